@@ -12,6 +12,7 @@ const FLOORS = [
       "calculator",
       "closest",
       "count-label",
+      "csv-text",
       "emails",
       "engines",
       "errors",

@@ -60,9 +60,11 @@ import { createHandingIn } from "./teams/handing-in.ts";
 import { createInvitations } from "./teams/invitations.ts";
 import { createJoining } from "./teams/joining.ts";
 import { createOrganisations } from "./teams/organisations.ts";
+import { createReadiness } from "./teams/readiness.ts";
 import { createTeamDomains } from "./teams/team-domains.ts";
 import { createTeamGroups } from "./teams/team-groups.ts";
 import { createTeamPeople } from "./teams/team-people.ts";
+import { createWeeklyEmail } from "./teams/weekly-email.ts";
 import type { World } from "./world.ts";
 
 /**
@@ -115,6 +117,7 @@ const serviceFactories = {
     if (import.meta.env?.DEV) console.error(error);
     return reference;
   },
+  readiness: createReadiness,
   realtime: createRealtime,
   overseenFeedback: createOverseenFeedback,
   replies: createReplies,
@@ -127,6 +130,7 @@ const serviceFactories = {
   teamDomains: createTeamDomains,
   teamGroups: createTeamGroups,
   teamPeople: createTeamPeople,
+  weeklyEmail: createWeeklyEmail,
   formReplies: createFormReplies,
 } satisfies Record<string, (world: World) => unknown>;
 

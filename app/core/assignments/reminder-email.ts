@@ -1,4 +1,4 @@
-import { type EmailBody, emailBody, linkTo } from "../emails/email-body.ts";
+import { type EmailBody, emailBody, linkTo, oneLine } from "../emails/email-body.ts";
 import { dueLabel } from "./due-date.ts";
 
 /** `dueAt`: the end of the due day, unix ms, in the organization's `timeZone`. */
@@ -17,9 +17,4 @@ export function reminderEmail(of: {
     `“${oneLine(of.title)}” from ${oneLine(of.organisation)} is due by the end of ${dueLabel(of.dueAt, of.timeZone)}. Practice first if you like: only what you choose to count is seen by others.`,
     { label: "Open the assignment", link: linkTo(of, `/chat?assignment=${encodeURIComponent(of.assignmentId)}`) },
   ]);
-}
-
-/** A subject is one line. */
-function oneLine(text: string): string {
-  return text.replace(/\s+/g, " ").trim();
 }

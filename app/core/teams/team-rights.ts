@@ -22,6 +22,10 @@ export type PersonAct =
   | "assign"
   | "excuse"
   | "revokeCertificate"
+  /** What is missing until they are ready, and their skills, from handed-in attempts. */
+  | "seeReadiness"
+  /** Minutes and days of practice, nothing of what was practiced. */
+  | "seeEffort"
   | "changeRole"
   | "remove";
 
@@ -33,7 +37,8 @@ export type OrganisationAct =
   | "editOrganisation"
   | "assignToEveryone"
   | "readEvents"
-  | "handOver";
+  | "handOver"
+  | "writeChecklist";
 
 const NOBODY: readonly Relation[] = [];
 const OTHERS = ["managed", "member", "former"] as const satisfies readonly Relation[];
@@ -46,6 +51,8 @@ const PERSON_RIGHTS: Record<PersonAct, Record<TeamRole, readonly Relation[]>> = 
   assign: { owner: ["self", ...PRESENT], manager: ["managed"], agent: NOBODY },
   excuse: { owner: PRESENT, manager: ["managed"], agent: NOBODY },
   revokeCertificate: { owner: OTHERS, manager: ["managed"], agent: NOBODY },
+  seeReadiness: { owner: PRESENT, manager: ["managed"], agent: NOBODY },
+  seeEffort: { owner: ["self", ...OTHERS], manager: ["self", "managed"], agent: ["self"] },
   changeRole: { owner: PRESENT, manager: NOBODY, agent: NOBODY },
   remove: { owner: PRESENT, manager: NOBODY, agent: NOBODY },
 };
@@ -58,6 +65,7 @@ const ORGANISATION_RIGHTS: Record<OrganisationAct, readonly TeamRole[]> = {
   assignToEveryone: ["owner"],
   readEvents: ["owner"],
   handOver: ["owner"],
+  writeChecklist: ["owner"],
 };
 
 /** Whether somebody may do this to a person. `role`: theirs in that organization; null: they are not in it, or have left. */

@@ -10,6 +10,7 @@ import type { TeamHeader, TeamHomePage } from "#core/pages/team-pages.ts";
 import type { TeamRole } from "#core/teams/team-rights.ts";
 import type { Route } from "./+types/team-home";
 import { actAndReturn, done, textOf } from "./act-and-return.ts";
+import { ReadinessCards } from "./readiness/readiness-cards.tsx";
 import { ROLE_LABELS, TeamFrame } from "./team-frame.tsx";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -18,14 +19,15 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  return openPage(context, request, ({ organisations }, login) => organisations.openHome(login));
+  const search = new URL(request.url).searchParams;
+  return openPage(context, request, ({ organisations }, login) => organisations.openHome(login, search));
 }
 
 export async function action(args: Route.ActionArgs) {
   const form = await postedForm(args.request);
   const intent = textOf(form, "intent");
   const organisation = textOf(form, "organization");
-  return actAndReturn(args, "/team", async ({ organisations, teamPeople, joining }, login) => {
+  return actAndReturn(args, "/team", async ({ organisations, teamPeople, joining, readiness }, login) => {
     if (intent === "switch") {
       await organisations.switchTo(login, organisation);
       return done("Switched");
@@ -33,6 +35,11 @@ export async function action(args: Route.ActionArgs) {
     if (intent === "leave") {
       await teamPeople.leave(login, organisation);
       return done("You have left", "What you practiced by yourself stays yours.");
+    }
+    if (intent === "weekly-email") {
+      const isOn = textOf(form, "on") === "yes";
+      await readiness.setWeeklyEmail(login, organisation, isOn);
+      return isOn ? done("You get an email on Mondays") : done("No email on Mondays any more");
     }
     if (intent === "join-domain") {
       await joining.joinByDomain(login, organisation);
@@ -57,6 +64,7 @@ export default function TeamHome({ loaderData: page }: Route.ComponentProps) {
     <TeamFrame team={page.team}>
       {page.offer && <Offer team={page.team} by={page.offer.by} />}
       <Ways page={page} />
+      {page.readiness && <ReadinessCards readiness={page.readiness} team={page.team} />}
       {page.counts && <Counts counts={page.counts} />}
       <Overseers page={page} team={page.team} />
       <Rights role={page.team.role} />
@@ -203,7 +211,7 @@ function Overseers({ page, team }: { page: TeamHomePage; team: TeamHeader }) {
       <CardHeader
         title="Who sees your work"
         titleId="overseers"
-        text="What you hand in. What you practice by yourself nobody sees but you."
+        text="What you hand in, and how many minutes and days you practiced. What you practice by yourself nobody sees but you."
       />
       {page.overseers.length === 0 ? (
         <p className="border-t border-line px-5 py-4 text-muted">
@@ -229,14 +237,19 @@ const RIGHTS: Record<TeamRole, string[]> = {
     "Make groups and name who manages them",
     "Change the settings and hand over the ownership",
     "Assign practice, excuse people from it, and revoke certificates",
-    "See what everybody hands in, never what they practice by themselves",
+    "Say when somebody is ready to talk to customers, and see who is",
+    "See what everybody hands in, and of what they practice by themselves the minutes and days alone",
   ],
   manager: [
     "Invite agents, and put them into your groups",
     "Assign practice to the people of your groups, excuse them from it, and revoke their certificates",
-    "See what the people of your groups hand in, never what they practice by themselves",
+    "See who of your groups is ready to talk to customers",
+    "See what the people of your groups hand in, and of what they practice by themselves the minutes and days alone",
   ],
-  agent: ["Practice by yourself, seen by nobody else", "Leave at any time and take your own practice with you"],
+  agent: [
+    "Practice by yourself: nobody else sees more of it than minutes and days",
+    "Leave at any time and take your own practice with you",
+  ],
 };
 
 function Rights({ role }: { role: TeamRole }) {

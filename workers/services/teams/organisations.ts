@@ -23,11 +23,14 @@ import {
   settingsStatement,
 } from "../../adapters/d1/teams/organisation-rows.ts";
 import { offerStatement, offerToMeStatement } from "../../adapters/d1/teams/ownership-rows.ts";
+import { formerEffortStatement } from "../../adapters/d1/teams/readiness-rows.ts";
+import { overseerOf } from "../../adapters/d1/teams/team-scope.ts";
 import { requireViewer, timeZoneOf } from "../identity/admission.ts";
 import { limitPerson } from "../identity/attempt-limiter.ts";
 import { requireInput } from "../service-input.ts";
 import type { World } from "../world.ts";
 import { sealInvitation } from "./invitation-tokens.ts";
+import { readinessStatements, readinessView } from "./readiness-view.ts";
 import {
   actorStatements,
   requireActor,
@@ -43,25 +46,30 @@ export function createOrganisations(world: World) {
 
   return {
     /** The page /team, also of whoever is in no organization. */
-    async openHome(visitor: Login | null): Promise<TeamHomePage> {
+    async openHome(visitor: Login | null, search = new URLSearchParams()): Promise<TeamHomePage> {
       const login = requireLogin(visitor);
       const nowMs = world.now();
-      const [viewers, mine, counts, overseers, offers, invitations, joinable] = await db.batch([
+      const by = overseerOf(login, nowMs);
+      const [viewers, mine, counts, overseers, offers, invitations, joinable, ...readiness] = await db.batch([
         ...teamStatements(db, login, nowMs),
         peopleCountsStatement(db, login, nowMs),
         overseersStatement(db, login, nowMs, activeOrganisation(login, nowMs)),
         offerToMeStatement(db, login, nowMs),
         invitationsToMeStatement(db, login, nowMs),
         joinableStatement(db, login, nowMs),
+        ...readinessStatements(db, by, nowMs),
+        formerEffortStatement(db, by),
       ]);
       const viewer = requireViewer(world, login, viewers);
       const sealed = invitations.map(async ({ id, ...one }) => ({
         ...one,
         path: joinPath(await sealInvitation(world.settings, id)),
       }));
+      const team = teamHeader(mine);
       return {
         viewer,
-        team: teamHeader(mine),
+        team,
+        readiness: team && readinessView(readiness, { team, nowMs, search }),
         counts: counts.length > 0 ? counts : null,
         overseers,
         offer: offers[0] ?? null,

@@ -19,6 +19,8 @@ const ALLOWED: Record<PersonAct, string> = {
   assign: "owner:self owner:managed owner:member manager:managed",
   excuse: "owner:managed owner:member manager:managed",
   revokeCertificate: "owner:managed owner:member owner:former manager:managed",
+  seeReadiness: "owner:managed owner:member manager:managed",
+  seeEffort: "owner:self owner:managed owner:member owner:former manager:self manager:managed agent:self",
   changeRole: "owner:managed owner:member",
   remove: "owner:managed owner:member",
 };
@@ -31,6 +33,7 @@ const ALLOWED_IN_ORGANISATION: Record<OrganisationAct, string> = {
   assignToEveryone: "owner",
   readEvents: "owner",
   handOver: "owner",
+  writeChecklist: "owner",
 };
 
 describe("rights in a team", () => {

@@ -10,7 +10,8 @@ import {
 import { loginOf, person } from "#tests/support/people.ts";
 import { group, member, type TeamPerson, team } from "#tests/support/teams.ts";
 import { testWorld } from "#tests/support/world.ts";
-import { mayIn, oversees } from "#workers/adapters/d1/teams/team-scope.ts";
+import { memberships } from "#workers/adapters/d1/schema/team-tables.ts";
+import { mayIn, overseerOf, oversees, seesEffort, seesReadiness } from "#workers/adapters/d1/teams/team-scope.ts";
 
 const ACTS = [
   "invite",
@@ -20,6 +21,7 @@ const ACTS = [
   "assignToEveryone",
   "readEvents",
   "handOver",
+  "writeChecklist",
 ] as const satisfies readonly OrganisationAct[];
 
 test("the conditions in SQL say the same as the table of rights, for every role and every relation", async () => {
@@ -58,12 +60,27 @@ test("the conditions in SQL say the same as the table of rights, for every role 
       expect(await holds(oversees(actor.login, world.now(), agency.id, about.id)), `${role} ${relation}`).toBe(
         mayToPerson(role, "readHandedIn", relation),
       );
+      const by = { ...overseerOf(actor.login, world.now()), organisationId: agency.id };
+      expect(await isAmong(seesReadiness(by), about), `${role} readiness of ${relation}`).toBe(
+        mayToPerson(role, "seeReadiness", relation),
+      );
+      expect(await isAmong(seesEffort(by), about), `${role} effort of ${relation}`).toBe(
+        mayToPerson(role, "seeEffort", relation),
+      );
     }
+    // These conditions are about others: somebody's own effort their dashboard says.
+    const own = { ...overseerOf(actor.login, world.now()), organisationId: agency.id };
+    expect(await isAmong(seesReadiness(own), actor)).toBe(mayToPerson(role, "seeReadiness", "self"));
   }
 
   function relationOf(actor: TeamPerson, about: TeamPerson): Relation {
     if (about === former) return "former";
     return about === agent && actor === manager ? "managed" : "member";
+  }
+
+  async function isAmong(condition: ReturnType<typeof seesEffort>, about: TeamPerson): Promise<boolean> {
+    const rows = await world.db.select({ id: memberships.user_id }).from(memberships).where(condition);
+    return rows.some(({ id }) => id === about.id);
   }
 
   async function holds(condition: ReturnType<typeof mayIn>): Promise<boolean> {
