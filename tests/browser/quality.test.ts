@@ -34,7 +34,7 @@ const PUBLIC = [
   "/no-such-page",
 ];
 const ADMIN = ["/admin", "/admin/messages", "/admin/scores", "/admin/disputes", "/admin/engines", "/admin/security"];
-const TEAM = ["/team", "/team/people", "/team/people/import", "/team/groups", "/team/settings"];
+const TEAM = ["/team", "/team/checklist", "/team/people", "/team/people/import", "/team/groups", "/team/settings"];
 const ACCOUNT = ["/account", "/account/security", "/account/two-step", "/account/devices", "/account/data"];
 
 describe.each([

@@ -1,4 +1,3 @@
-import { z } from "zod";
 import { site } from "#app/site/site.ts";
 import { Refusal } from "#core/errors.ts";
 import { mondayMorning } from "#core/readiness/monday.ts";
@@ -13,16 +12,13 @@ import {
   weeklyEmailStatement,
   weeklyEmailsDueStatement,
 } from "../../adapters/d1/teams/weekly-email-rows.ts";
-import { readToken, signToken } from "../../adapters/signing/signed-token.ts";
 import { newEmail } from "../outbox/outbox.ts";
 import type { World } from "../world.ts";
 import { knownReadiness, readinessStatements } from "./readiness-view.ts";
+import { openWeeklyEmail, sealWeeklyEmail, type WeeklyEmailOf } from "./weekly-email-tokens.ts";
 
 /** Each takes six statements, and a scheduled run may make 1,000. What is left goes out with the next. */
 const EMAILS_AT_ONCE = 100;
-const PURPOSE = "weekly email";
-const subjectSchema = z.object({ organisationId: z.string(), userId: z.string() });
-type Subject = z.infer<typeof subjectSchema>;
 
 /** The email of Monday: the three lines of /team for each owner and manager, of those whom they oversee. */
 export function createWeeklyEmail(world: World) {
@@ -61,7 +57,7 @@ export function createWeeklyEmail(world: World) {
     const still = isWeeklyEmailDue(row);
     // Nobody to oversee: nothing to say, and it is not looked at again today.
     const isEmpty = known === null || known.people.length === 0;
-    const token = await signToken(world.settings, PURPOSE, { organisationId, userId } satisfies Subject);
+    const token = await sealWeeklyEmail(world.settings, { organisationId, userId });
     const body = mondayEmail({ ...row, lines: known?.lines ?? [], token, siteUrl: world.siteUrl, siteName: site.name });
     await runBatch(db, [
       ...(isEmpty ? [] : [insertEmailWhereStatement(db, newEmail(world, row.email, body), now, still)]),
@@ -69,8 +65,8 @@ export function createWeeklyEmail(world: World) {
     ]);
   }
 
-  async function subjectOf(token: string): Promise<Subject> {
-    const subject = await readToken(world.settings, PURPOSE, token, subjectSchema);
+  async function subjectOf(token: string): Promise<WeeklyEmailOf> {
+    const subject = await openWeeklyEmail(world.settings, token);
     if (!subject) throw new Refusal("not_found");
     return subject;
   }
