@@ -12,7 +12,7 @@ CREATE TABLE `attempt_findings` (
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
 );
 --> statement-breakpoint
-CREATE INDEX `attempt_findings_organisation` ON `attempt_findings` (`organisation_id`,`handed_in_at`);--> statement-breakpoint
+CREATE INDEX `attempt_findings_organisation` ON `attempt_findings` (`organisation_id`,`handed_in_at`,`certainty`,`rule`,`user_id`,`turn`,`conversation_id`);--> statement-breakpoint
 CREATE TABLE `attempt_skills` (
 	`conversation_id` text NOT NULL,
 	`dimension` text NOT NULL,
@@ -57,6 +57,7 @@ CREATE TABLE `skill_levels` (
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
 );
 --> statement-breakpoint
+CREATE INDEX `skill_levels_fallen` ON `skill_levels` (`organisation_id`,`user_id`) WHERE level_before - level >= 9;--> statement-breakpoint
 CREATE TABLE `attempt_examples` (
 	`id` text PRIMARY KEY NOT NULL,
 	`organisation_id` text NOT NULL,
@@ -169,6 +170,7 @@ CREATE TABLE `review_comments` (
 CREATE INDEX `review_comments_conversation` ON `review_comments` (`conversation_id`,`created_at`);--> statement-breakpoint
 ALTER TABLE `outbox` ADD `unsubscribe_url` text;--> statement-breakpoint
 ALTER TABLE `assigned_rounds` ADD `on_board` integer DEFAULT false NOT NULL;--> statement-breakpoint
+CREATE INDEX `assigned_rounds_open` ON `assigned_rounds` (`user_id`,`due_at`) WHERE passed_at IS NULL AND excused_at IS NULL;--> statement-breakpoint
 ALTER TABLE `assignments` ADD `score_board` integer DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE `memberships` ADD `effort_seconds` integer;--> statement-breakpoint
 ALTER TABLE `memberships` ADD `effort_days` integer;--> statement-breakpoint
@@ -179,6 +181,9 @@ ALTER TABLE `memberships` ADD `weekly_email` integer DEFAULT true NOT NULL;--> s
 ALTER TABLE `memberships` ADD `weekly_email_day` text;--> statement-breakpoint
 ALTER TABLE `organisations` ADD `boards_on` integer DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE `organisations` ADD `deletes_at` integer;--> statement-breakpoint
+CREATE INDEX `chat_conversations_effort` ON `chat_conversations` (`user_id`,`created_at`,`kind`,`duration_seconds`,`forked_from`);--> statement-breakpoint
+CREATE INDEX `assignment_attempts_passed` ON `assignment_attempts` (`assignment_id`,`user_id`,`scenario_id`,`total`) WHERE passed = 1;--> statement-breakpoint
+CREATE INDEX `assignment_attempts_gates` ON `assignment_attempts` (`organisation_id`,`user_id`,`handed_in_at`,`gate`);--> statement-breakpoint
 -- What was handed in before is observed as workers/adapters/d1/observations.ts does from now on.
 INSERT OR IGNORE INTO `attempt_skills` (`conversation_id`, `dimension`, `organisation_id`, `user_id`, `percent`, `handed_in_at`)
 SELECT t.conversation_id, json_extract(d.value, '$.id'), t.organisation_id, t.user_id, json_extract(d.value, '$.percent'), t.handed_in_at

@@ -189,7 +189,16 @@ const TASK = {
   versions: { library: "1", rubric: "1" },
 } satisfies AssignmentTask;
 const ATTEMPTS_PER_STATEMENT = 10;
-const DIMENSIONS = ["opening", "discovery", "gaps", "listening", "objections", "recommendation", "next-step", "delivery"];
+const DIMENSIONS = [
+  "opening",
+  "discovery",
+  "gaps",
+  "listening",
+  "objections",
+  "recommendation",
+  "next-step",
+  "delivery",
+];
 
 type Asked = { path: string; cookie: string };
 

@@ -12,7 +12,7 @@ const assignmentId = z.string().min(1).max(100);
 export const readinessItemSchema = z.discriminatedUnion("kind", [
   /** A round of it was passed; with a score, by attempts that reached it. */
   z.object({ kind: z.literal("passed"), assignmentId, score: z.number().int().min(0).max(100).nullable() }),
-  /** No finding of compliance that is sure in the last so many that were judged. */
+  /** Each of the last so many that were handed in was judged, and has no sure finding of compliance. */
   z.object({ kind: z.literal("gate"), last: z.number().int().min(1).max(GATES_MOST) }),
   z.object({ kind: z.literal("certificate"), assignmentId }),
   z.object({ kind: z.literal("recent"), days: z.number().int().min(1).max(RECENT_DAYS_MOST) }),

@@ -6,14 +6,14 @@ export type ChecklistAssignment = { id: string; title: string; needed: number };
 
 /**
  * What is known of an item for one person. passed: how many scenarios were passed with the score that is asked for; null: no round was
- * passed. certificate: of the newest, where none is valid. Items about attempts have null: `gates` and `lastHandedInAt` say it.
+ * passed. certificate: what became of theirs, where none is valid. Items about attempts have null: `gates` and `lastHandedInAt` say it.
  */
 export type ItemFact = number | "valid" | "expired" | "revoked" | null;
 
 export type ReadinessFacts = {
   /** In the order of the checklist's items. */
   items: readonly ItemFact[];
-  /** Of the attempts that were judged, newest first, at most GATES_MOST. */
+  /** Of what was handed in, newest first, at most GATES_MOST; "unjudged": it ended too early. */
   gates: readonly string[];
   lastHandedInAt: number | null;
 };

@@ -23,14 +23,13 @@ import {
   settingsStatement,
 } from "../../adapters/d1/teams/organisation-rows.ts";
 import { offerStatement, offerToMeStatement } from "../../adapters/d1/teams/ownership-rows.ts";
-import { formerEffortStatement } from "../../adapters/d1/teams/readiness-rows.ts";
 import { overseerOf } from "../../adapters/d1/teams/team-scope.ts";
 import { requireViewer, timeZoneOf } from "../identity/admission.ts";
 import { limitPerson } from "../identity/attempt-limiter.ts";
 import { requireInput } from "../service-input.ts";
 import type { World } from "../world.ts";
 import { sealInvitation } from "./invitation-tokens.ts";
-import { readinessStatements, readinessView } from "./readiness-view.ts";
+import { readinessPageStatements, readinessView, shownOf } from "./readiness-view.ts";
 import {
   actorStatements,
   requireActor,
@@ -45,11 +44,11 @@ export function createOrganisations(world: World) {
   const { db } = world;
 
   return {
-    /** The page /team, also of whoever is in no organization. */
+    /** The page /team, also of whoever is in no organization. Throws Refusal `not_found` for a page of people that is not there. */
     async openHome(visitor: Login | null, search = new URLSearchParams()): Promise<TeamHomePage> {
       const login = requireLogin(visitor);
       const nowMs = world.now();
-      const by = overseerOf(login, nowMs);
+      const shown = shownOf(search);
       const [viewers, mine, counts, overseers, offers, invitations, joinable, ...readiness] = await db.batch([
         ...teamStatements(db, login, nowMs),
         peopleCountsStatement(db, login, nowMs),
@@ -57,8 +56,7 @@ export function createOrganisations(world: World) {
         offerToMeStatement(db, login, nowMs),
         invitationsToMeStatement(db, login, nowMs),
         joinableStatement(db, login, nowMs),
-        ...readinessStatements(db, by, nowMs),
-        formerEffortStatement(db, by),
+        ...readinessPageStatements(db, overseerOf(login, nowMs), nowMs, shown),
       ]);
       const viewer = requireViewer(world, login, viewers);
       const sealed = invitations.map(async ({ id, ...one }) => ({
@@ -69,7 +67,7 @@ export function createOrganisations(world: World) {
       return {
         viewer,
         team,
-        readiness: team && readinessView(readiness, { team, nowMs, search }),
+        readiness: team && readinessView(readiness, { team, nowMs, shown }),
         counts: counts.length > 0 ? counts : null,
         overseers,
         offer: offers[0] ?? null,

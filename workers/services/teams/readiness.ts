@@ -10,6 +10,7 @@ import { titleOfDimension } from "#core/readiness/ten-minutes.ts";
 import { type CheckResult, checkResultSchema } from "#core/scoring/score-schema.ts";
 import { userIdOfLogin } from "../../adapters/d1/identity/login-scope.ts";
 import {
+  figuresOfPeopleStatement,
   formerEffortStatement,
   namableAssignmentsStatement,
   overseerStatement,
@@ -21,7 +22,7 @@ import {
 import { overseerOf } from "../../adapters/d1/teams/team-scope.ts";
 import { requireInput } from "../service-input.ts";
 import type { World } from "../world.ts";
-import { knownReadiness, readinessStatements, skillColumns } from "./readiness-view.ts";
+import { figuresOf, knownReadiness, NO_FIGURES, readinessStatements, skillColumns } from "./readiness-view.ts";
 import {
   actorStatements,
   requireActor,
@@ -110,16 +111,18 @@ export function createReadiness(world: World) {
       const login = requireLogin(visitor);
       const nowMs = world.now();
       const by = overseerOf(login, nowMs);
-      const [viewers, mine, overseers, people, rules, findings, former] = await db.batch([
+      const [viewers, mine, figureRows, former, ...rows] = await db.batch([
         ...teamStatements(db, login, nowMs),
-        ...readinessStatements(db, by, nowMs),
+        figuresOfPeopleStatement(db, by, nowMs, null),
         formerEffortStatement(db, by),
+        ...readinessStatements(db, by, nowMs),
       ]);
       const { team } = requireOverseer(world, login, viewers, mine);
-      const known = knownReadiness([overseers, people, rules, findings], team.timeZone, nowMs);
+      const known = knownReadiness(rows, nowMs);
       if (!known) throw new Refusal("not_found");
-      const table = { ...known, skills: skillColumns(known.people), former, timeZone: team.timeZone };
-      return csvText(readinessTable(table));
+      const figures = figuresOf(figureRows, team.timeZone, nowMs);
+      const people = known.people.map((person) => ({ ...person, ...(figures.get(person.id) ?? NO_FIGURES) }));
+      return csvText(readinessTable({ people, skills: skillColumns(people), former, timeZone: team.timeZone }));
     },
 
     /** The switch of the email of Monday. Throws Refusal `not_found` for whoever would not get one. */

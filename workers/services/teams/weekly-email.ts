@@ -17,7 +17,7 @@ import type { World } from "../world.ts";
 import { knownReadiness, readinessStatements } from "./readiness-view.ts";
 import { openWeeklyEmail, sealWeeklyEmail, type WeeklyEmailOf } from "./weekly-email-tokens.ts";
 
-/** Each takes six statements, and a scheduled run may make 1,000. What is left goes out with the next. */
+/** Each takes seven statements, and a scheduled run may make 1,000. What is left goes out with the next. */
 const EMAILS_AT_ONCE = 100;
 
 /** The email of Monday: the three lines of /team for each owner and manager, of those whom they oversee. */
@@ -53,7 +53,7 @@ export function createWeeklyEmail(world: World) {
   async function send(row: Awaited<ReturnType<typeof weeklyEmailsDueStatement>>[number], now: number): Promise<void> {
     const { organisationId, userId } = row;
     const rows = await db.batch(readinessStatements(db, { organisationId, userId }, now));
-    const known = knownReadiness(rows, row.timeZone, now);
+    const known = knownReadiness(rows, now);
     const still = isWeeklyEmailDue(row);
     // Nobody to oversee: nothing to say, and it is not looked at again today.
     const isEmpty = known === null || known.people.length === 0;

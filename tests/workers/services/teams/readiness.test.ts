@@ -13,7 +13,7 @@ import { group, member, team } from "#tests/support/teams.ts";
 import { type TestWorld, testWorld } from "#tests/support/world.ts";
 import { scoreDisputes } from "#workers/adapters/d1/schema/conversation-tables.ts";
 import { readinessChecklists } from "#workers/adapters/d1/schema/readiness-tables.ts";
-import { assignedRounds, certificates } from "#workers/adapters/d1/schema/team-tables.ts";
+import { assignedRounds, assignments, certificates } from "#workers/adapters/d1/schema/team-tables.ts";
 import { createInvitations } from "#workers/services/teams/invitations.ts";
 import { createJoining } from "#workers/services/teams/joining.ts";
 import { createOrganisations } from "#workers/services/teams/organisations.ts";
@@ -36,6 +36,11 @@ async function viewOf(world: TestWorld, login: Login, search = ""): Promise<Read
   const { readiness } = await createOrganisations(world).openHome(login, new URLSearchParams(search));
   if (!readiness) throw new Error("the page says nothing of readiness");
   return readiness;
+}
+
+/** What the assignments of `passedRound` ask: one scenario. */
+async function oneScenario(world: TestWorld) {
+  await world.db.update(assignments).set({ task: { needed: 1, scenarios: [{ id: "A-1" }] } });
 }
 
 async function write(world: TestWorld, organisationId: string, items: ReadinessItem[]) {
@@ -68,6 +73,23 @@ describe("who sees it", () => {
     expect((await viewOf(world, owner.login)).people.map(({ name }) => name)).toEqual(["Lee"]);
   });
 
+  test("people come in pages of 25 with their figures; a page that is not there is not found", async () => {
+    const world = testWorld();
+    const { id, owner } = await agency(world);
+    for (let more = 0; more < 24; more += 1) {
+      const { id: userId } = await member(world, id, "agent", { fullName: `Agent ${String(more).padStart(2, "0")}` });
+      if (more === 23) await handedIn(world, { organisationId: id, userId, skills: { opening: 40 } });
+    }
+    const first = await viewOf(world, owner.login);
+    expect(first).toMatchObject({ page: 1, pages: 2, counts: { people: 26 } });
+    expect(first.people).toHaveLength(25);
+    expect(first.people.at(23)).toMatchObject({ name: "Agent 23", effort: "5 min on 1 day" });
+    expect(first.people.at(23)?.skills[0]).toMatchObject({ observations: 1 });
+    expect((await viewOf(world, owner.login, "page=2")).people.map(({ name }) => name)).toEqual(["Lee"]);
+    expect((await viewOf(world, owner.login, "page=none")).page).toBe(1);
+    expect(await refusalOf(viewOf(world, owner.login, "page=3"))).toBe("not_found");
+  });
+
   test("the page is one round trip, with everything on it", async () => {
     const world = testWorld();
     const { id, owner, kim } = await agency(world);
@@ -86,6 +108,7 @@ describe("the checklist", () => {
     const { id, owner, kim, lee } = await agency(world);
     const { assignmentId } = await passedRound(world, id, kim.id);
     await passedRound(world, id, lee.id, { isPassed: false, assignmentId });
+    await oneScenario(world);
     await world.db.insert(certificates).values(certificateOf(world, { id, assignmentId, userId: kim.id }));
     for (const total of [60, 80, 70])
       await handedIn(world, { organisationId: id, userId: kim.id, assignmentId, passed: true, total });
@@ -123,6 +146,7 @@ describe("the checklist", () => {
     const world = testWorld();
     const { id, owner, kim } = await agency(world);
     const { assignmentId } = await passedRound(world, id, kim.id);
+    await oneScenario(world);
     await handedIn(world, { organisationId: id, userId: kim.id, assignmentId, passed: true, total: 74 });
     await write(world, id, [
       { kind: "passed", assignmentId, score: 75 },
@@ -137,10 +161,7 @@ describe("the checklist", () => {
       "gate clear in the last 2 handed in (1 of 2 handed in)",
     ]);
     world.clock.advance(1);
-    expect((await missingOf(world, login)).Kim).toEqual([
-      ...(early ?? []),
-      "handed in within the last 30 days",
-    ]);
+    expect((await missingOf(world, login)).Kim).toEqual([...(early ?? []), "handed in within the last 30 days"]);
   });
 
   test.each([
@@ -196,7 +217,9 @@ describe("the checklist", () => {
       expect(await refusalOf(writeChecklist(login, id, chosen))).toBe("forbidden");
     }
     expect(await refusalOf(writeChecklist(elsewhere.owner.login, id, chosen))).toBe("not_found");
-    expect(await refusalOf(writeChecklist(owner.login, id, { ...empty, passed: [foreign.assignmentId] }))).toBe("not_found");
+    expect(await refusalOf(writeChecklist(owner.login, id, { ...empty, passed: [foreign.assignmentId] }))).toBe(
+      "not_found",
+    );
     expect(await refusalOf(writeChecklist(owner.login, id, { ...chosen, gate: "99" }))).toBe("bad_request");
     expect(await rowsOf("SELECT 1 FROM readiness_checklists")).toEqual([]);
     await writeChecklist(owner.login, id, chosen);
@@ -387,7 +410,11 @@ describe("effort", () => {
     const source = await session(world, kim.id, { duration_seconds: 60, lines: ["One.", "Two.", "Three."] });
     world.clock.advance(60_000);
     const now = world.now();
-    const retry = await session(world, kim.id, { forked_from: source, duration_seconds: 75, lines: ["One.", "Two.", "New."] });
+    const retry = await session(world, kim.id, {
+      forked_from: source,
+      duration_seconds: 75,
+      lines: ["One.", "Two.", "New."],
+    });
     // The first two are copies, a minute apart, the last of them at the moment it began; the line after it is new.
     for (const [position, at] of [now - 60_000, now, now + 15_000].entries())
       await env.DB.prepare("UPDATE chat_messages SET created_at = ? WHERE conversation_id = ? AND position = ?")
@@ -410,9 +437,9 @@ describe("effort", () => {
     world.clock.advance(DAY_MS);
     const { link } = await createInvitations(world).makeLink(owner.login, id, LINK);
     await createJoining(world).accept(kim.login, link.split("/").at(-1) ?? "");
-    expect(await rowsOf("SELECT left_at, effort_seconds, effort_days FROM memberships WHERE user_id = ?", kim.id)).toEqual([
-      { left_at: null, effort_seconds: null, effort_days: null },
-    ]);
+    expect(
+      await rowsOf("SELECT left_at, effort_seconds, effort_days FROM memberships WHERE user_id = ?", kim.id),
+    ).toEqual([{ left_at: null, effort_seconds: null, effort_days: null }]);
     expect((await viewOf(world, owner.login)).people.map(({ name, effort }) => `${name}: ${effort}`)).toEqual([
       "Kim: no practice",
       "Lee: no practice",

@@ -8,10 +8,10 @@ import type { ZoneOffset } from "#core/zone-offsets.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** In a statement over memberships: their effort of the last weeks as JSON text, [seconds, [quarters of an hour]]. */
+/** In a statement over memberships: their effort of the last weeks as JSON text, [seconds, [quarter of an hour of each session]]. */
 export function recentEffort(membership: { userId: SQL; joinedAt: SQL }, nowMs: number): SQL<string> {
   const since = sql`max(${membership.joinedAt}, ${nowMs - EFFORT_DAYS * DAY_MS})`;
-  return sql<string>`(SELECT json_array(coalesce(sum(e.seconds), 0), json_group_array(DISTINCT e.quarter)) FROM (SELECT ${ACTIVE_SECONDS} AS seconds, CAST(c.created_at / ${QUARTER_MS} AS INTEGER) AS quarter FROM ${sessionsOf(membership.userId, since)}) e WHERE e.seconds > 0)`;
+  return sql<string>`(SELECT json_array(coalesce(sum(e.seconds), 0), json_group_array(e.quarter)) FROM (SELECT ${ACTIVE_SECONDS} AS seconds, CAST(c.created_at / ${QUARTER_MS} AS INTEGER) AS quarter FROM ${sessionsOf(membership.userId, since)}) e WHERE e.seconds > 0)`;
 }
 
 /** The sums of a whole membership, for the row of whoever leaves. `offsets`: of the organization's zone since they joined. */

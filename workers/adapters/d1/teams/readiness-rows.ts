@@ -6,7 +6,7 @@ import { TALK_FINDING_DAYS } from "#core/readiness/ten-minutes.ts";
 import { RULE_DAYS } from "#core/readiness/three-lines.ts";
 import type { Database } from "../database.ts";
 import { insertWhere } from "../insert-where.ts";
-import { readinessChecklists } from "../schema/readiness-tables.ts";
+import { readinessChecklists, skillLevels } from "../schema/readiness-tables.ts";
 import { assignments, memberships } from "../schema/team-tables.ts";
 import { users } from "../schema/user-tables.ts";
 import { recentEffort } from "./effort-rows.ts";
@@ -16,8 +16,6 @@ import { mayIn, type Overseer, overseesMany, seesEffort, seesReadiness } from ".
 // The page of an organization for those who oversee somebody: from observations of handed-in attempts. No score is read.
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Of each rule that hurts, the newest. */
-const QUOTES_OF_RULE = 2;
 
 /** The membership of an owner or manager, with the checklist of the organization; no row: somebody else. */
 export function overseerStatement(db: Database, by: Overseer) {
@@ -50,101 +48,155 @@ export function parseChecklist([row]: ChecklistRows) {
   return { items: checklistSchema.parse(row.items), assignments: namedSchema.parse(JSON.parse(row.named ?? "[]")) };
 }
 
-/** Those whose readiness they see, agents and whoever is in a group, with the facts of each. */
+/** Those whose readiness they see, agents and whoever is in a group, by name, with what decides whether they are ready or late. */
 export function overseenPeopleStatement(db: Database, by: Overseer, nowMs: number) {
   const [person, organisation] = [memberships.user_id, memberships.organisation_id];
   return db
+    .with(checklistItems(db, by), checklistScenarios(db, by))
     .select({
       id: users.id,
       name: displayName,
-      role: memberships.role,
       items: itemFacts(nowMs).as("item_facts"),
-      gates: sql<
-        string | null
-      >`(SELECT group_concat(g.gate) FROM (SELECT t.gate FROM assignment_attempts t WHERE t.user_id = ${person} AND t.organisation_id = ${organisation} AND t.handed_in_at IS NOT NULL AND t.gate IS NOT NULL ORDER BY t.handed_in_at DESC LIMIT ${sql.raw(String(GATES_MOST))}) g)`.as(
-        "gates",
-      ),
-      lastHandedInAt: sql<
-        number | null
-      >`(SELECT t.handed_in_at FROM assignment_attempts t WHERE t.user_id = ${person} AND t.organisation_id = ${organisation} AND t.handed_in_at IS NOT NULL ORDER BY t.handed_in_at DESC LIMIT 1)`.as(
-        "last_handed_in",
-      ),
-      skills:
-        sql<string>`(SELECT json_group_array(json_array(l.dimension, l.level, l.observations, l.level_before)) FROM skill_levels l WHERE l.organisation_id = ${organisation} AND l.user_id = ${person})`.as(
-          "skills",
+      handedIn:
+        sql<string>`(SELECT json_array(max(g.handed_in_at), group_concat(coalesce(g.gate, 'unjudged'))) FROM (SELECT t.gate, t.handed_in_at FROM assignment_attempts t WHERE t.organisation_id = ${organisation} AND t.user_id = ${person} AND t.handed_in_at IS NOT NULL ORDER BY t.handed_in_at DESC LIMIT ${sql.raw(String(GATES_MOST))}) g)`.as(
+          "handed_in",
         ),
-      overdue:
-        sql<string>`(SELECT json_group_array(json_object('assignmentId', a.id, 'title', a.title) ORDER BY r.due_at) FROM assigned_rounds r JOIN assignments a ON a.id = r.assignment_id WHERE r.user_id = ${person} AND r.due_at <= ${nowMs} AND r.passed_at IS NULL AND r.excused_at IS NULL AND a.organisation_id = ${organisation} AND a.archived_at IS NULL)`.as(
-          "overdue",
+      overdue: sql<
+        string | null
+      >`(SELECT json_group_array(json_object('assignmentId', a.id, 'title', a.title)) FROM assigned_rounds r CROSS JOIN assignments a ON a.id = r.assignment_id WHERE r.user_id = ${person} AND r.due_at <= ${nowMs} AND r.passed_at IS NULL AND r.excused_at IS NULL AND a.organisation_id = ${organisation} AND a.archived_at IS NULL HAVING count(*) > 0)`.as(
+        "overdue",
+      ),
+    })
+    .from(memberships)
+    .innerJoin(users, eq(users.id, memberships.user_id))
+    .where(isOverseenPerson(by))
+    .orderBy(byDisplayName, users.id);
+}
+
+function isOverseenPerson(by: Overseer): SQL {
+  return sql`(${seesReadiness(by)} AND (${memberships.role} = 'agent' OR EXISTS (SELECT 1 FROM group_members p JOIN "groups" g ON g.id = p.group_id WHERE p.user_id = ${memberships.user_id} AND g.organisation_id = ${memberships.organisation_id})))`;
+}
+
+/** The items of the checklist, read once. */
+function checklistItems(db: Database, by: Overseer) {
+  return db.$with("items", { key: sql`key`, kind: sql`kind`, assignmentId: sql`assignment_id`, score: sql`score` }).as(
+    sql`SELECT i.key AS key, json_extract(i.value, '$.kind') AS kind, json_extract(i.value, '$.assignmentId') AS assignment_id, coalesce(json_extract(i.value, '$.score'), 0) AS score
+        FROM readiness_checklists k, json_each(k.items) i WHERE k.organisation_id = ${by.organisationId} AND json_extract(i.value, '$.assignmentId') IS NOT NULL`,
+  );
+}
+
+/** The scenarios of the assignments that it names. */
+function checklistScenarios(db: Database, by: Overseer) {
+  return db.$with("scenarios", { assignmentId: sql`assignment_id`, scenarioId: sql`scenario_id` }).as(
+    sql`SELECT a.id AS assignment_id, json_extract(s.value, '$.id') AS scenario_id FROM assignments a, json_each(a.task, '$.scenarios') s
+        WHERE a.organisation_id = ${by.organisationId} AND a.id IN (SELECT assignment_id FROM items)`,
+  );
+}
+
+/** For each item about an assignment, by its place in the checklist, what core/readiness/readiness.ts (ItemFact) asks. */
+function itemFacts(nowMs: number): SQL<string> {
+  const person = memberships.user_id;
+  const passed = sql`CASE WHEN EXISTS (SELECT 1 FROM assigned_rounds r WHERE r.assignment_id = i.assignment_id AND r.user_id = ${person} AND r.passed_at IS NOT NULL)
+    THEN (SELECT count(*) FROM scenarios s WHERE s.assignment_id = i.assignment_id
+      AND EXISTS (SELECT 1 FROM assignment_attempts t WHERE t.assignment_id = s.assignment_id AND t.user_id = ${person} AND t.scenario_id = s.scenario_id AND t.passed = 1 AND t.total >= i.score)) END`;
+  // By the alphabet: one that is valid comes before one that was revoked, and that before one that has expired.
+  const certificate = sql`(SELECT max(CASE WHEN c.revoked_at IS NOT NULL THEN 'revoked' WHEN c.expires_at <= ${nowMs} THEN 'expired' ELSE 'valid' END)
+    FROM certificates c WHERE c.assignment_id = i.assignment_id AND c.user_id = ${person})`;
+  return sql<string>`(SELECT json_group_object(i.key, CASE i.kind WHEN 'passed' THEN ${passed} ELSE ${certificate} END) FROM items i)`;
+}
+
+export type OverseenPersonRow = Awaited<ReturnType<typeof overseenPeopleStatement>>[number];
+
+/** `items`: how many the checklist has. */
+export function parseOverseenPerson({ id, name, overdue, ...row }: OverseenPersonRow, items: number) {
+  const facts = itemFactsSchema.parse(JSON.parse(row.items));
+  const [lastHandedInAt, gates] = handedInSchema.parse(JSON.parse(row.handedIn));
+  return {
+    id,
+    name,
+    facts: {
+      items: Array.from({ length: items }, (_, key) => facts[key] ?? null),
+      gates: gates === null ? [] : gates.split(","),
+      lastHandedInAt,
+    },
+    overdue: overdue === null ? [] : overdueSchema.parse(JSON.parse(overdue)),
+  };
+}
+
+/** The same people's skills and effort: of a stretch of them, in the order of `overseenPeopleStatement`, or of all. */
+export function figuresOfPeopleStatement(
+  db: Database,
+  by: Overseer,
+  nowMs: number,
+  stretch: { offset: number; limit: number } | null,
+) {
+  const person = memberships.user_id;
+  const query = db
+    .select({
+      id: users.id,
+      name: displayName,
+      skills:
+        sql<string>`(SELECT json_group_array(json_array(l.dimension, round(l.level, 1), l.observations, round(l.level_before, 1))) FROM skill_levels l WHERE l.organisation_id = ${memberships.organisation_id} AND l.user_id = ${person})`.as(
+          "skills",
         ),
       effort: recentEffort({ userId: sql`${person}`, joinedAt: sql`${memberships.joined_at}` }, nowMs).as("effort"),
     })
     .from(memberships)
     .innerJoin(users, eq(users.id, memberships.user_id))
+    .where(isOverseenPerson(by))
+    .orderBy(byDisplayName, users.id)
+    .$dynamic();
+  return stretch ? query.limit(stretch.limit).offset(stretch.offset) : query;
+}
+
+export function parseFigures({ id, skills, effort }: Awaited<ReturnType<typeof figuresOfPeopleStatement>>[number]) {
+  const [seconds, quarters] = effortSchema.parse(JSON.parse(effort));
+  return { id, skills: skillsSchema.parse(JSON.parse(skills)), seconds, quarters };
+}
+
+/** Skills that have fallen, of everybody whom they oversee; core/readiness/skill-level.ts (fallOf) says by how much. */
+export function fallenSkillsStatement(db: Database, by: Overseer) {
+  return db
+    .select({
+      userId: skillLevels.user_id,
+      dimension: skillLevels.dimension,
+      level: skillLevels.level,
+      observations: skillLevels.observations,
+      levelBefore: skillLevels.level_before,
+    })
+    .from(skillLevels)
     .where(
       and(
-        seesReadiness(by),
-        sql`(${memberships.role} = 'agent' OR EXISTS (SELECT 1 FROM group_members p JOIN "groups" g ON g.id = p.group_id WHERE p.user_id = ${person} AND g.organisation_id = ${organisation}))`,
+        sql`${skillLevels.organisation_id} = ${by.organisationId} AND level_before - level >= 9`,
+        overseesMany(by, skillLevels.user_id),
       ),
-    )
-    .orderBy(byDisplayName, users.id);
-}
-
-/** For each item of the checklist, in its order, what core/readiness/readiness.ts (ItemFact) asks. */
-function itemFacts(nowMs: number): SQL<string | null> {
-  const [person, organisation] = [memberships.user_id, memberships.organisation_id];
-  const id = sql`json_extract(i.value, '$.assignmentId')`;
-  const passed = sql`CASE WHEN EXISTS (SELECT 1 FROM assigned_rounds r WHERE r.assignment_id = ${id} AND r.user_id = ${person} AND r.passed_at IS NOT NULL)
-    THEN (SELECT count(DISTINCT t.scenario_id) FROM assignment_attempts t WHERE t.assignment_id = ${id} AND t.user_id = ${person} AND t.passed = 1 AND t.total >= coalesce(json_extract(i.value, '$.score'), 0)) END`;
-  const certificate = sql`(SELECT CASE WHEN c.revoked_at IS NOT NULL THEN 'revoked' WHEN c.expires_at <= ${nowMs} THEN 'expired' ELSE 'valid' END
-    FROM certificates c WHERE c.assignment_id = ${id} AND c.user_id = ${person}
-    ORDER BY c.revoked_at IS NULL AND (c.expires_at IS NULL OR c.expires_at > ${nowMs}) DESC, c.issued_at DESC LIMIT 1)`;
-  return sql<
-    string | null
-  >`(SELECT json_group_array(CASE json_extract(i.value, '$.kind') WHEN 'passed' THEN ${passed} WHEN 'certificate' THEN ${certificate} END ORDER BY i.key)
-    FROM readiness_checklists k, json_each(k.items) i WHERE k.organisation_id = ${organisation})`;
-}
-
-export type OverseenPersonRow = Awaited<ReturnType<typeof overseenPeopleStatement>>[number];
-
-export function parseOverseenPerson({ items, gates, skills, overdue, effort, ...rest }: OverseenPersonRow) {
-  const [seconds, quarters] = effortSchema.parse(JSON.parse(effort));
-  return {
-    ...rest,
-    facts: {
-      items: itemFactsSchema.parse(JSON.parse(items ?? "[]")),
-      gates: gates === null ? [] : gates.split(","),
-      lastHandedInAt: rest.lastHandedInAt,
-    },
-    skills: skillsSchema.parse(JSON.parse(skills)),
-    overdue: overdueSchema.parse(JSON.parse(overdue)),
-    seconds,
-    quarters,
-  };
+    );
 }
 
 /**
- * Rules that sure findings of handed-in attempts broke lately, those that broke most first; of each the newest lines. What is disputed
+ * Rules that sure findings of handed-in attempts broke lately, those that broke most first; of each the newest line. What is disputed
  * counts once it was upheld.
  */
 export function hurtingRulesStatement(db: Database, by: Overseer, nowMs: number) {
   const found = findingsOf(by, nowMs - RULE_DAYS * DAY_MS, sql`f.conversation_id, f.rule, f.turn, f.handed_in_at`);
-  return db
-    .select({
-      rule: sql<string>`q.rule`.as("rule"),
-      count: sql<number>`q.times`.as("times"),
-      conversationId: sql<string>`q.conversation_id`.as("conversation_id"),
-      line: sql<
-        string | null
-      >`(SELECT l.content FROM (SELECT m.content, row_number() OVER (ORDER BY m.position) - 1 AS turn FROM chat_messages m WHERE m.conversation_id = q.conversation_id AND m.kind = 'turn') l WHERE l.turn = q.turn)`.as(
-        "line",
-      ),
-    })
-    .from(
-      sql`(SELECT x.*, count(*) OVER (PARTITION BY x.rule) AS times, row_number() OVER (PARTITION BY x.rule ORDER BY x.handed_in_at DESC, x.conversation_id DESC) AS age FROM (${found}) x) q`,
-    )
-    .where(sql`q.age <= ${QUOTES_OF_RULE}`)
-    .orderBy(sql`times DESC, rule, q.age`);
+  return (
+    db
+      .select({
+        rule: sql<string>`q.rule`.as("rule"),
+        count: sql<number>`q.times`.as("times"),
+        conversationId: sql<string>`q.conversation_id`.as("conversation_id"),
+        line: sql<
+          string | null
+        >`(SELECT l.content FROM (SELECT m.content, row_number() OVER (ORDER BY m.position) - 1 AS turn FROM chat_messages m WHERE m.conversation_id = q.conversation_id AND m.kind = 'turn') l WHERE l.turn = q.turn)`.as(
+          "line",
+        ),
+      })
+      // With one max() SQLite takes the other columns from the row that has it.
+      .from(
+        sql`(SELECT x.rule, count(*) AS times, max(x.handed_in_at), x.conversation_id, x.turn FROM (${found}) x GROUP BY x.rule) q`,
+      )
+      .orderBy(sql`times DESC, rule`)
+  );
 }
 
 /** How many sure findings each person's attempts of the last weeks had, and the newest of them. */
@@ -158,7 +210,7 @@ export function findingsOfPeopleStatement(db: Database, by: Overseer, nowMs: num
     .select({
       userId: sql<string>`x.user_id`.as("user_id"),
       count: sql<number>`count(*)`.as("times"),
-      // With one max() SQLite takes the other columns from the row that has it.
+      // As above: the other columns are of the newest.
       newestAt: sql<number>`max(x.handed_in_at)`.as("newest_at"),
       rule: sql<string>`x.rule`.as("rule"),
       conversationId: sql<string>`x.conversation_id`.as("conversation_id"),
@@ -291,11 +343,12 @@ export function setWeeklyEmailStatement(db: Database, by: Overseer, isOn: boolea
 }
 
 const namedSchema = z.array(z.object({ id: z.string(), title: z.string(), needed: z.number() }));
-const itemFactsSchema = z.array(z.union([z.number(), z.enum(["valid", "expired", "revoked"]), z.null()]));
+const itemFactsSchema = z.record(z.string(), z.union([z.number(), z.enum(["valid", "expired", "revoked"]), z.null()]));
 const skillsSchema = z.array(
   z
     .tuple([z.string(), z.number(), z.number(), z.number().nullable()])
     .transform(([dimension, level, observations, levelBefore]) => ({ dimension, level, observations, levelBefore })),
 );
+const handedInSchema = z.tuple([z.number().nullable(), z.string().nullable()]);
 const overdueSchema = z.array(z.object({ assignmentId: z.string(), title: z.string() }));
 const effortSchema = z.tuple([z.number(), z.array(z.number())]);
