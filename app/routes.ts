@@ -38,6 +38,7 @@ export default [
 
   // Outside of the layout below: whoever is signed out sees it, too.
   route("team/join/:token", "routes/team/join.tsx"),
+  route("team/weekly-email/:token", "routes/team/weekly-email.tsx"),
   // Of certificates, for anybody.
   route("c/:certificateId", "routes/team/public-certificate.tsx"),
   route("c/:certificateId.jwt", "routes/team/public-certificate/signed-credential.ts"),
@@ -69,6 +70,7 @@ export default [
     route("team/boards", "routes/team/boards.tsx"),
     route("team/settings", "routes/team/team-settings.tsx"),
     route("team/export", "routes/team/team-export.ts"),
+    route("team/checklist", "routes/team/checklist.tsx"),
     // For those who oversee somebody, as the statements of adapters/d1/teams decide.
     route("team/assignments", "routes/team/assignment-list.tsx"),
     route("team/assignments/new", "routes/team/assignment-new.tsx"),
@@ -81,6 +83,8 @@ export default [
     route("team/review", "routes/team/review-queue.tsx"),
     // For everybody in an organization.
     route("team/examples", "routes/team/example-library.tsx"),
+    route("team/skills/:userId/:dimension", "routes/team/skill-quotes.tsx"),
+    route("team/readiness.csv", "routes/team/readiness-file.ts"),
     // For owners and managers of an organization only, as each service decides.
     route("team/certificates", "routes/team/certificates.tsx"),
     // For admins only, as services/identity/admission.ts (requireAdmin) decides.

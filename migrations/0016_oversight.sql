@@ -12,7 +12,7 @@ CREATE TABLE `attempt_findings` (
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
 );
 --> statement-breakpoint
-CREATE INDEX `attempt_findings_organisation` ON `attempt_findings` (`organisation_id`,`handed_in_at`);--> statement-breakpoint
+CREATE INDEX `attempt_findings_organisation` ON `attempt_findings` (`organisation_id`,`handed_in_at`,`certainty`,`rule`,`user_id`,`turn`,`conversation_id`);--> statement-breakpoint
 CREATE TABLE `attempt_skills` (
 	`conversation_id` text NOT NULL,
 	`dimension` text NOT NULL,
@@ -51,11 +51,13 @@ CREATE TABLE `skill_levels` (
 	`level` real NOT NULL,
 	`observations` integer NOT NULL,
 	`last_at` integer NOT NULL,
+	`level_before` real,
 	PRIMARY KEY(`organisation_id`, `user_id`, `dimension`),
 	FOREIGN KEY (`organisation_id`) REFERENCES `organisations`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
 );
 --> statement-breakpoint
+CREATE INDEX `skill_levels_fallen` ON `skill_levels` (`organisation_id`,`user_id`) WHERE level_before - level >= 9;--> statement-breakpoint
 CREATE TABLE `attempt_examples` (
 	`id` text PRIMARY KEY NOT NULL,
 	`organisation_id` text NOT NULL,
@@ -166,7 +168,9 @@ CREATE TABLE `review_comments` (
 );
 --> statement-breakpoint
 CREATE INDEX `review_comments_conversation` ON `review_comments` (`conversation_id`,`created_at`);--> statement-breakpoint
+ALTER TABLE `outbox` ADD `unsubscribe_url` text;--> statement-breakpoint
 ALTER TABLE `assigned_rounds` ADD `on_board` integer DEFAULT false NOT NULL;--> statement-breakpoint
+CREATE INDEX `assigned_rounds_open` ON `assigned_rounds` (`user_id`,`due_at`) WHERE passed_at IS NULL AND excused_at IS NULL;--> statement-breakpoint
 ALTER TABLE `assignments` ADD `score_board` integer DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE `memberships` ADD `effort_seconds` integer;--> statement-breakpoint
 ALTER TABLE `memberships` ADD `effort_days` integer;--> statement-breakpoint
@@ -176,4 +180,24 @@ ALTER TABLE `memberships` ADD `hides_name` integer DEFAULT false NOT NULL;--> st
 ALTER TABLE `memberships` ADD `weekly_email` integer DEFAULT true NOT NULL;--> statement-breakpoint
 ALTER TABLE `memberships` ADD `weekly_email_day` text;--> statement-breakpoint
 ALTER TABLE `organisations` ADD `boards_on` integer DEFAULT false NOT NULL;--> statement-breakpoint
-ALTER TABLE `organisations` ADD `deletes_at` integer;
+ALTER TABLE `organisations` ADD `deletes_at` integer;--> statement-breakpoint
+CREATE INDEX `chat_conversations_effort` ON `chat_conversations` (`user_id`,`created_at`,`kind`,`duration_seconds`,`forked_from`);--> statement-breakpoint
+CREATE INDEX `assignment_attempts_passed` ON `assignment_attempts` (`assignment_id`,`user_id`,`scenario_id`,`total`) WHERE passed = 1;--> statement-breakpoint
+CREATE INDEX `assignment_attempts_gates` ON `assignment_attempts` (`organisation_id`,`user_id`,`handed_in_at`,`gate`);--> statement-breakpoint
+-- What was handed in before is observed as workers/adapters/d1/observations.ts does from now on.
+INSERT OR IGNORE INTO `attempt_skills` (`conversation_id`, `dimension`, `organisation_id`, `user_id`, `percent`, `handed_in_at`)
+SELECT t.conversation_id, json_extract(d.value, '$.id'), t.organisation_id, t.user_id, json_extract(d.value, '$.percent'), t.handed_in_at
+FROM assignment_attempts t JOIN scores n ON n.conversation_id = t.conversation_id AND n.run_no = t.run_no JOIN json_each(n.score, '$.dimensions') d
+WHERE t.handed_in_at IS NOT NULL AND json_extract(d.value, '$.percent') IS NOT NULL;--> statement-breakpoint
+INSERT OR IGNORE INTO `attempt_findings` (`conversation_id`, `rule`, `turn`, `organisation_id`, `user_id`, `certainty`, `handed_in_at`)
+SELECT t.conversation_id, json_extract(f.value, '$.rule'), json_extract(f.value, '$.evidence.turn'), t.organisation_id, t.user_id, max(coalesce(json_extract(f.value, '$.certainty'), 'sure')), t.handed_in_at
+FROM assignment_attempts t JOIN scores n ON n.conversation_id = t.conversation_id AND n.run_no = t.run_no JOIN json_each(n.score, '$.compliance') f
+WHERE t.handed_in_at IS NOT NULL GROUP BY 1, 2, 3;--> statement-breakpoint
+INSERT OR REPLACE INTO `skill_levels` (`organisation_id`, `user_id`, `dimension`, `level`, `observations`, `last_at`, `level_before`)
+WITH RECURSIVE w(age, weight) AS (SELECT 0, 1.0 UNION ALL SELECT age + 1, weight * 0.85 FROM w WHERE age < 19)
+SELECT o.organisation_id, o.user_id, o.dimension, sum(w.weight * o.percent) / sum(w.weight), count(*), max(o.handed_in_at),
+  CASE WHEN count(*) >= 6 THEN sum(CASE WHEN o.age >= 3 THEN w.weight * o.percent END) / sum(CASE WHEN o.age >= 3 THEN w.weight END) END
+FROM (SELECT s.organisation_id, s.user_id, s.dimension, s.percent, s.handed_in_at,
+    row_number() OVER (PARTITION BY s.organisation_id, s.user_id, s.dimension ORDER BY s.handed_in_at DESC, s.conversation_id DESC) - 1 AS age
+  FROM attempt_skills s) o
+JOIN w ON w.age = o.age GROUP BY o.organisation_id, o.user_id, o.dimension;

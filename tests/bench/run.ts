@@ -3,8 +3,9 @@
  * framework, tools and runtime can make. Exits 1 when a bar is missed. `--quick` takes short runs, for a first look;
  * `--no-build` measures the build that is there. One part alone: `engine` (the built-in customer and the scorer),
  * `models` (what the requests to a language model are made of), `identity`
- * (signing in, the admin page), `voice` (live calls; `--soak`: fifty of them for ten minutes; `--memory`: what half an hour of
- * them leaves in memory), `site` (the public pages, or only those that are named: `site / /pricing`).
+ * (signing in, the admin page), `team` (the page of an organization with 300 agents), `voice` (live calls; `--soak`: fifty of
+ * them for ten minutes; `--memory`: what half an hour of them leaves in memory), `site` (the public pages, or only those that are
+ * named: `site / /pricing`).
  */
 import { publicPaths } from "#app/content/public-paths.ts";
 import { bareHono, buildFloors, buildProduct, product, template } from "./builds.ts";
@@ -22,6 +23,7 @@ import { replayD1, replayingWrapper } from "./replayed-d1.ts";
 import { countingWrapper, countRoundTrips, proveCounting } from "./round-trips.ts";
 import { measureSite } from "./site/measure-site.ts";
 import { atMost, kilobytes, printTable, type Row } from "./table.ts";
+import { measureTeamPage } from "./team-page.ts";
 import { uploadBytes } from "./upload-size.ts";
 import { measureVoice, measureVoiceMemory, soakVoice } from "./voice/measure.ts";
 
@@ -48,6 +50,7 @@ async function asked(): Promise<Row[]> {
   if (process.argv.includes("models")) return measureModelRequests();
   if (!process.argv.includes("--no-build")) buildProduct();
   if (process.argv.includes("identity")) return identity();
+  if (process.argv.includes("team")) return teamPage();
   if (process.argv.includes("voice")) return askedOfVoice();
   await buildFloors();
   if (process.argv.includes("site"))
@@ -78,6 +81,7 @@ async function everything(): Promise<Row[]> {
     ...(await roundTrips()),
     ...(await firstTokenOfAModel()),
     ...(await identity()),
+    ...(await teamPage()),
     ...measureEngine(quick ? 1 : 4),
     ...(await measureModelRequests()),
   ];
@@ -202,6 +206,10 @@ async function firstTokenOfAModel(): Promise<Row[]> {
 
 function identity(): Promise<Row[]> {
   return measureIdentity(productOptions(), product.migrationsFolder, quick ? 20 : 100);
+}
+
+function teamPage(): Promise<Row[]> {
+  return measureTeamPage(productOptions(), product.migrationsFolder, quick ? 20 : 100);
 }
 
 function productOptions(): BuiltWorkerOptions {

@@ -16,6 +16,7 @@ import { BUILT_APP_SECRET, type BuiltApp, startBuiltApp } from "#tests/support/b
 import { newPerson } from "#tests/support/built-person.ts";
 import { hashToken } from "#workers/adapters/identity/login-cookie.ts";
 import { sealInvitation } from "#workers/services/teams/invitation-tokens.ts";
+import { sealWeeklyEmail } from "#workers/services/teams/weekly-email-tokens.ts";
 
 // Each page and each button, tried by everybody over HTTP with the ids of one person's things: what comes back, what it
 // holds, and
@@ -250,8 +251,10 @@ async function teamOf(owner: { id: string }) {
     app.db.prepare(sql.invitation).bind(invitationId, teamId, "email", `${SECRET}@agency.example`, 1, owner.id, later),
     app.db.prepare(sql.invitation).bind(linkId, teamId, "link", null, 5, owner.id, later),
   ]);
-  const linkToken = await sealInvitation({ APP_SECRET: BUILT_APP_SECRET }, linkId);
-  return { teamId, memberId, groupId, invitationId, linkToken };
+  const settings = { APP_SECRET: BUILT_APP_SECRET };
+  const linkToken = await sealInvitation(settings, linkId);
+  const weeklyToken = await sealWeeklyEmail(settings, { organisationId: teamId, userId: owner.id });
+  return { teamId, memberId, groupId, invitationId, linkToken, weeklyToken };
 }
 
 const scoreSchema = z.object({

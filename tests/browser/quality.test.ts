@@ -37,6 +37,7 @@ const PUBLIC = [
 const ADMIN = ["/admin", "/admin/messages", "/admin/scores", "/admin/disputes", "/admin/engines", "/admin/security"];
 const TEAM = [
   "/team",
+  "/team/checklist",
   "/team/people",
   "/team/people/import",
   "/team/groups",

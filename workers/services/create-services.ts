@@ -68,11 +68,13 @@ import { createJoining } from "./teams/joining.ts";
 import { createLegalHolds } from "./teams/legal-holds.ts";
 import { createOrganisationExport } from "./teams/organisation-export.ts";
 import { createOrganisations } from "./teams/organisations.ts";
+import { createReadiness } from "./teams/readiness.ts";
 import { createReviewQueue } from "./teams/review-queue.ts";
 import { createReviews } from "./teams/reviews.ts";
 import { createTeamDomains } from "./teams/team-domains.ts";
 import { createTeamGroups } from "./teams/team-groups.ts";
 import { createTeamPeople } from "./teams/team-people.ts";
+import { createWeeklyEmail } from "./teams/weekly-email.ts";
 import type { World } from "./world.ts";
 
 /**
@@ -133,6 +135,7 @@ const serviceFactories = {
     if (import.meta.env?.DEV) console.error(error);
     return reference;
   },
+  readiness: createReadiness,
   realtime: createRealtime,
   overseenFeedback: createOverseenFeedback,
   replies: createReplies,
@@ -147,6 +150,7 @@ const serviceFactories = {
   teamDomains: createTeamDomains,
   teamGroups: createTeamGroups,
   teamPeople: createTeamPeople,
+  weeklyEmail: createWeeklyEmail,
   formReplies: createFormReplies,
 } satisfies Record<string, (world: World) => unknown>;
 

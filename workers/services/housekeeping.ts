@@ -1,6 +1,7 @@
 import { UNUSED_ACCOUNT_KEPT_MS } from "#core/identity/unused-account.ts";
 import { INQUIRY_KEPT_MS } from "#core/inquiries/inquiry.ts";
 import { localDay } from "#core/local-days.ts";
+import { QUARTER_MS } from "#core/progress/streak.ts";
 import { deleteOldAttemptsStatement } from "../adapters/d1/attempt-rows.ts";
 import { closeSilentCallsStatement } from "../adapters/d1/calls/live-calls.ts";
 import { deleteRecordings, recordingsPastTime } from "../adapters/d1/calls/recordings.ts";
@@ -26,6 +27,7 @@ import { deleteKeptLongEnough } from "./retention/retention.ts";
 import { createAssignmentSchedule } from "./teams/assignment-schedule.ts";
 import { createCertificates } from "./teams/certificates.ts";
 import { issueCertificatesDue } from "./teams/certificates-due.ts";
+import { createWeeklyEmail } from "./teams/weekly-email.ts";
 import type { World } from "./world.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -53,6 +55,7 @@ export function createHousekeeping(world: World) {
       await outbox.deliverDue();
       await goOnScoringAgain();
       await issueCertificatesDue(world, null);
+      if (world.now() % QUARTER_MS < MINUTE_MS) await createWeeklyEmail(world).run();
       if (world.now() % HOUR_MS < MINUTE_MS) {
         await assignmentSchedule.run();
         await purge();

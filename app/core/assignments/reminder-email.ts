@@ -1,4 +1,4 @@
-import { type EmailBody, emailBody, linkTo } from "../emails/email-body.ts";
+import { type EmailBody, emailBody, linkTo, oneLine } from "../emails/email-body.ts";
 import { dueLabel } from "./due-date.ts";
 
 /** `dueAt`: the end of the due day, unix ms, in the organization's `timeZone`. */
@@ -19,9 +19,4 @@ export function reminderEmail(of: {
     `“${oneLine(of.title)}” from ${oneLine(of.organisation)} is due by the end of ${due}. Practice first if you like: others see that you began, and read only what you choose to count.`,
     { label: "Open the assignment", link: linkTo(of, `/chat?assignment=${encodeURIComponent(of.assignmentId)}`) },
   ]);
-}
-
-/** A subject is one line. */
-function oneLine(text: string): string {
-  return text.replace(/\s+/g, " ").trim();
 }

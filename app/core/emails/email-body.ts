@@ -20,6 +20,11 @@ export function linkTo(of: { siteUrl: string }, path: string): string {
   return of.siteUrl.replace(/\/+$/, "") + path;
 }
 
+/** What people typed, as a subject may hold it. */
+export function oneLine(text: string): string {
+  return text.replace(/\s+/g, " ").trim();
+}
+
 function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

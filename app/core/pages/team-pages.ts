@@ -3,6 +3,7 @@ import type { InvitationAnswer, InvitationState } from "../teams/invitation-rule
 import type { InvitedRole, PersonLine } from "../teams/people-csv.ts";
 import type { TeamRole } from "../teams/team-rights.ts";
 import type { ZoneGroup } from "../time-zones.ts";
+import type { ReadinessView } from "./readiness-pages.ts";
 
 /** The organization that the viewer works in now, for the frame of every team page. Times are unix ms. */
 export type TeamHeader = {
@@ -23,6 +24,8 @@ export type TeamHomePage = {
   viewer: Viewer;
   /** Null: in no organization. */
   team: TeamHeader | null;
+  /** Null: they oversee nobody by their role. */
+  readiness: ReadinessView | null;
   /** Null: not for this role. */
   counts: { role: TeamRole; people: number }[] | null;
   /** Who sees what the viewer hands in. */

@@ -22,18 +22,23 @@ export function skillsOf(newestFirst: readonly Observation[]): Skill[] {
   return rubric.flatMap(({ id, title }) => {
     const percents = newestFirst.flatMap((observation) => observation[id] ?? []);
     if (id === "delivery" && percents.length === 0) return [];
-    const percent = percents.length < OBSERVATIONS_NEEDED ? null : recencyMean(percents);
+    const percent = percents.length < OBSERVATIONS_NEEDED ? null : Math.round(recencyMean(percents));
     return [{ id, title, percent, observations: percents.length }];
   });
 }
 
-function recencyMean(newestFirst: readonly number[]): number {
+/** What one of these counts that has so many newer ones. */
+export function weightAt(age: number): number {
+  return KEPT_WEIGHT ** age;
+}
+
+/** Of at least one, newest first. */
+export function recencyMean(newestFirst: readonly number[]): number {
   let sum = 0;
   let weights = 0;
   for (const [age, percent] of newestFirst.entries()) {
-    const weight = KEPT_WEIGHT ** age;
-    sum += weight * percent;
-    weights += weight;
+    sum += weightAt(age) * percent;
+    weights += weightAt(age);
   }
-  return Math.round(sum / weights);
+  return sum / weights;
 }

@@ -30,6 +30,10 @@ export type PersonAct =
   | "revokeCertificate"
   /** Judge an attempt of theirs in a calibration. */
   | "judgeInCalibration"
+  /** What is missing until they are ready, and their skills, from handed-in attempts. */
+  | "seeReadiness"
+  /** Minutes and days of practice, nothing of what was practiced. */
+  | "seeEffort"
   | "changeRole"
   | "remove"
   /** Set and lift the legal hold under which nothing of theirs is deleted. */
@@ -48,6 +52,7 @@ export type OrganisationAct =
   /** Make calibrations, and read those they made or judge in; an owner all. */
   | "calibrate"
   | "handOver"
+  | "writeChecklist"
   | "exportOrganisation"
   | "deleteOrganisation"
   | "seeExamples";
@@ -67,6 +72,8 @@ const PERSON_RIGHTS: Record<PersonAct, Record<TeamRole, readonly Relation[]>> = 
   excuse: { owner: PRESENT, manager: ["managed"], agent: NOBODY },
   revokeCertificate: { owner: OTHERS, manager: ["managed"], agent: NOBODY },
   judgeInCalibration: { owner: PRESENT, manager: ["managed"], agent: NOBODY },
+  seeReadiness: { owner: PRESENT, manager: ["managed"], agent: NOBODY },
+  seeEffort: { owner: ["self", ...OTHERS], manager: ["self", "managed"], agent: ["self"] },
   changeRole: { owner: PRESENT, manager: NOBODY, agent: NOBODY },
   remove: { owner: PRESENT, manager: NOBODY, agent: NOBODY },
   seeOnBoards: { owner: ["self", ...PRESENT], manager: ["self", ...PRESENT], agent: ["self", "member"] },
@@ -85,6 +92,7 @@ const ORGANISATION_RIGHTS: Record<OrganisationAct, readonly TeamRole[]> = {
   exportOrganisation: ["owner"],
   deleteOrganisation: ["owner"],
   seeExamples: ["owner", "manager", "agent"],
+  writeChecklist: ["owner"],
 };
 
 /** What stays with somebody who has left, or never was in: their own. */

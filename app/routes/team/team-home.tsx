@@ -11,6 +11,7 @@ import type { TeamRole } from "#core/teams/team-rights.ts";
 import type { Route } from "./+types/team-home";
 import { actAndReturn, done, textOf } from "./act-and-return.ts";
 import { HeldNotice } from "./held-notice.tsx";
+import { ReadinessCards } from "./readiness/readiness-cards.tsx";
 import { ROLE_LABELS, TeamFrame } from "./team-frame.tsx";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -19,14 +20,15 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  return openPage(context, request, ({ organisations }, login) => organisations.openHome(login));
+  const search = new URL(request.url).searchParams;
+  return openPage(context, request, ({ organisations }, login) => organisations.openHome(login, search));
 }
 
 export async function action(args: Route.ActionArgs) {
   const form = await postedForm(args.request);
   const intent = textOf(form, "intent");
   const organisation = textOf(form, "organization");
-  return actAndReturn(args, "/team", async ({ organisations, teamPeople, joining }, login) => {
+  return actAndReturn(args, "/team", async ({ organisations, teamPeople, joining, readiness }, login) => {
     if (intent === "switch") {
       await organisations.switchTo(login, organisation);
       return done("Switched");
@@ -34,6 +36,11 @@ export async function action(args: Route.ActionArgs) {
     if (intent === "leave") {
       await teamPeople.leave(login, organisation);
       return done("You have left", "What you practiced by yourself stays yours.");
+    }
+    if (intent === "weekly-email") {
+      const isOn = textOf(form, "on") === "yes";
+      await readiness.setWeeklyEmail(login, organisation, isOn);
+      return isOn ? done("You get an email on Mondays") : done("No email on Mondays any more");
     }
     if (intent === "join-domain") {
       await joining.joinByDomain(login, organisation);
@@ -59,6 +66,7 @@ export default function TeamHome({ loaderData: page }: Route.ComponentProps) {
       {page.offer && <Offer team={page.team} by={page.offer.by} />}
       <Ways page={page} />
       {page.heldSince !== null && <HeldNotice since={page.heldSince} timeZone={page.team.timeZone} />}
+      {page.readiness && <ReadinessCards readiness={page.readiness} team={page.team} />}
       {page.counts && <Counts counts={page.counts} />}
       <Overseers page={page} team={page.team} />
       <Rights role={page.team.role} />
@@ -205,7 +213,7 @@ function Overseers({ page, team }: { page: TeamHomePage; team: TeamHeader }) {
       <CardHeader
         title="Who sees your work"
         titleId="overseers"
-        text="What you hand in. What you practice by yourself nobody reads or hears but you; of an assignment they see that you have begun."
+        text="What you hand in, and on how many days and for how many minutes you practiced. What you practice by yourself nobody reads or hears but you; of an assignment they see that you have begun."
       />
       {page.overseers.length === 0 ? (
         <p className="border-t border-line px-5 py-4 text-muted">
@@ -231,16 +239,18 @@ const RIGHTS: Record<TeamRole, string[]> = {
     "Make groups and name who manages them",
     "Change the settings and hand over the ownership",
     "Assign practice, excuse people from it, and revoke certificates",
-    "See what everybody hands in, never what they practice by themselves",
     "Set how long it is kept, put people under a legal hold, and delete the organization",
+    "Say when somebody is ready to talk to customers, and see who is",
+    "See what everybody hands in, and of what they practice by themselves the minutes and days alone",
   ],
   manager: [
     "Invite agents, also straight into your groups",
     "Assign practice to the people of your groups, excuse them from it, and revoke their certificates",
-    "See what the people of your groups hand in, never what they practice by themselves",
+    "See who of your groups is ready to talk to customers",
+    "See what the people of your groups hand in, and of what they practice by themselves the minutes and days alone",
   ],
   agent: [
-    "Practice by yourself, read and heard by nobody else",
+    "Practice by yourself: nobody else sees more of it than minutes and days",
     "Leave at any time and take your own practice with you",
   ],
 };

@@ -16,6 +16,8 @@ export type PageIds = {
   groupId: string;
   invitationId: string;
   linkToken: string;
+  /** In the link that ends the owner's email of Monday. */
+  weeklyToken: string;
   /** Somebody without a role, and another admin. */
   plainId: string;
   adminId: string;
@@ -236,6 +238,8 @@ const teams: PageRow[] = [
   look("team/assignments", OWN),
   look("team/assignments/new", OWN),
   look("team/assignments/:assignmentId", NOT_FOUND, assignment),
+  look("team/skills/:userId/:dimension", OWN, ({ memberId }) => `/team/skills/${memberId}/opening`),
+  look("team/readiness.csv", OWN),
   look("team/attempts/:conversationId", NOT_FOUND, ({ completedId }) => `/team/attempts/${completedId}`),
   // The owner is told that this customer does not fit.
   press("team/assignments/new", "", [SIGNED_OUT, 404, 404, 400], {
@@ -317,6 +321,7 @@ const admin: PageRow[] = [
 
 const TEAM = [SIGNED_OUT, 404, 404, 200] as const;
 const link: PageRow["path"] = ({ linkToken }) => `/team/join/${linkToken}`;
+const weekly: PageRow["path"] = ({ weeklyToken }) => `/team/weekly-email/${weeklyToken}`;
 /** The buttons of a page of an organization lead back to it, also for whoever may not press them, with a toast that says so. */
 const pressTeam = (page: string, intent: string, more: Parameters<typeof press>[3] & { changesIt?: boolean } = {}) =>
   press(page, intent, backTo(`to /${page}`), {
@@ -332,9 +337,19 @@ const team: PageRow[] = [
   look("team/settings", TEAM),
   look("team/boards", TEAM),
   { ...look("team/export", TEAM), changes: ["owner"] },
+  look("team/checklist", TEAM),
+  press("team/checklist", "", [SIGNED_OUT, 404, 404, "to /team"], {
+    form: ({ teamId }) => ({ organization: teamId, gate: "3", days: "30" }),
+    changes: ["owner"],
+  }),
+  // By the link of an email, for whoever has it: mail programs post to it without being signed in.
+  look("team/weekly-email/:token", all(404), () => "/team/weekly-email/none"),
+  look("team/weekly-email/:token", all(200), weekly),
+  press("team/weekly-email/:token", "", all(200), { path: weekly, changes: ["anonymous"] }),
   look("team/join/:token", all(404), () => "/team/join/none"),
   look("team/join/:token", all(200), link),
   press("team", "found", backTo("to /team"), { form: () => ({ name: "Coast" }), changes: SIGNED_IN_EACH }),
+  pressTeam("team", "weekly-email", { form: () => ({ on: "" }), changesIt: true }),
   pressTeam("team", "switch"),
   // The last owner stays.
   pressTeam("team", "leave"),

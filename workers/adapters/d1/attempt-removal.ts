@@ -1,6 +1,7 @@
 import { eq, inArray, type SQLWrapper } from "drizzle-orm";
 import type { Database } from "./database.ts";
-import { attemptFindings, attemptSkills, earnedBadges, skillLevels } from "./schema/readiness-tables.ts";
+import { forgetObservationsStatements } from "./observations.ts";
+import { earnedBadges, skillLevels } from "./schema/readiness-tables.ts";
 import {
   attemptExamples,
   attemptReviews,
@@ -23,8 +24,7 @@ export function deleteReviewsStatements(db: Database, ids: SQLWrapper) {
     db.delete(attemptExamples).where(inArray(attemptExamples.conversation_id, ids)),
     db.delete(calibrationJudgements).where(inArray(calibrationJudgements.conversation_id, ids)),
     db.delete(calibrationAttempts).where(inArray(calibrationAttempts.conversation_id, ids)),
-    db.delete(attemptSkills).where(inArray(attemptSkills.conversation_id, ids)),
-    db.delete(attemptFindings).where(inArray(attemptFindings.conversation_id, ids)),
+    ...forgetObservationsStatements(db, ids),
   ] as const;
 }
 

@@ -66,7 +66,10 @@ export async function claimEmail(
 
 /** Marks a message as sent and deletes its body, which may contain a link that signs in. */
 export async function markSent(db: Database, id: string, nowMs: number): Promise<void> {
-  await db.update(outbox).set({ sent_at: nowMs, text: "", html: "", last_error: null }).where(eq(outbox.id, id));
+  await db
+    .update(outbox)
+    .set({ sent_at: nowMs, ...NO_BODY, last_error: null })
+    .where(eq(outbox.id, id));
 }
 
 export async function markFailed(db: Database, id: string, error: string, nextAttemptAt: number): Promise<void> {
@@ -86,7 +89,7 @@ export function purgeOutboxStatements(db: Database, nowMs: number) {
   return [
     db
       .update(outbox)
-      .set({ text: "", html: "" })
+      .set(NO_BODY)
       .where(and(isNull(outbox.sent_at), lte(outbox.created_at, nowMs - EMAIL_SENDABLE_MS))),
     db
       .delete(outbox)
@@ -99,6 +102,8 @@ export function purgeOutboxStatements(db: Database, nowMs: number) {
   ] as const;
 }
 
+const NO_BODY = { text: "", html: "", unsubscribe_url: null };
+
 function isDue(nowMs: number) {
   return and(
     isNull(outbox.sent_at),
@@ -107,6 +112,6 @@ function isDue(nowMs: number) {
   );
 }
 
-function newRow(mail: OutboxEmail, nowMs: number): typeof outbox.$inferInsert {
-  return { ...mail, created_at: nowMs, attempts: 0, next_attempt_at: nowMs };
+function newRow({ unsubscribeUrl, ...mail }: OutboxEmail, nowMs: number): typeof outbox.$inferInsert {
+  return { ...mail, unsubscribe_url: unsubscribeUrl ?? null, created_at: nowMs, attempts: 0, next_attempt_at: nowMs };
 }

@@ -1,5 +1,15 @@
-/** An email to one person. `text` and `html` have the same content. */
-export type Email = { id: string; recipient: string; subject: string; text: string; html: string };
+/**
+ * An email to one person. `text` and `html` have the same content. `unsubscribeUrl`: of one that can be done without, an https address
+ * whose POST ends them.
+ */
+export type Email = {
+  id: string;
+  recipient: string;
+  subject: string;
+  text: string;
+  html: string;
+  unsubscribeUrl?: string | null;
+};
 
 /**
  * Sends emails through a mail system. `deliver` resolves when that system has accepted the email, and throws MailRefused or a

@@ -1,4 +1,4 @@
-import { refuseHeaderInjection } from "./email-headers.ts";
+import { refuseHeaderInjection, unsubscribeHeaders } from "./email-headers.ts";
 import { type Email, type Mailer, MailRefused } from "./mailer.ts";
 
 const TIMEOUT_MS = 10_000;
@@ -25,7 +25,7 @@ export function createResendMailer(of: {
             // If the response of a first attempt was lost, the second attempt does not send a second email.
             "Idempotency-Key": mail.id,
           },
-          body: JSON.stringify({ from: of.from, to: [recipient], subject, text, html }),
+          body: JSON.stringify({ from: of.from, to: [recipient], subject, text, html, ...unsubscribeHeaders(mail) }),
           redirect: "manual",
           signal: AbortSignal.timeout(TIMEOUT_MS),
         }),

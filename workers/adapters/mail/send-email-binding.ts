@@ -1,4 +1,4 @@
-import { parseSender, refuseHeaderInjection } from "./email-headers.ts";
+import { parseSender, refuseHeaderInjection, unsubscribeHeaders } from "./email-headers.ts";
 import { type Mailer, MailRefused } from "./mailer.ts";
 
 /** The interface of a `[[send_email]]` binding. */
@@ -9,6 +9,7 @@ export type EmailBinding = {
     subject: string;
     text: string;
     html: string;
+    headers?: Record<string, string>;
   }): Promise<unknown>;
 };
 
@@ -19,7 +20,14 @@ export function createBindingMailer(binding: EmailBinding, from: string): Mailer
       refuseHeaderInjection(mail, from);
       const { recipient, subject, text, html } = mail;
       try {
-        await binding.send({ to: recipient, from: parseSender(from), subject, text, html });
+        await binding.send({
+          to: recipient,
+          from: parseSender(from),
+          subject,
+          text,
+          html,
+          ...unsubscribeHeaders(mail),
+        });
       } catch (error) {
         throw new MailRefused("unavailable", { cause: error });
       }

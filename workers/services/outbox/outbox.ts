@@ -21,7 +21,11 @@ const EMAILS_SHOWN = 50;
 /**
  * An email for the outbox. Insert it in the same batch as the change it reports, then pass its id to `deliver` in the background.
  */
-export function newEmail(world: Pick<World, "newId">, recipient: string, body: EmailBody): Email {
+export function newEmail(
+  world: Pick<World, "newId">,
+  recipient: string,
+  body: EmailBody & { unsubscribeUrl?: string },
+): Email {
   return { id: world.newId(), recipient, ...body };
 }
 
@@ -72,7 +76,9 @@ export function createOutbox(world: World) {
 
   async function send(mail: OutboxRow): Promise<void> {
     try {
-      await (mail.channel === "sms" ? sms.deliver(mail) : mailer.deliver(mail));
+      await (mail.channel === "sms"
+        ? sms.deliver(mail)
+        : mailer.deliver({ ...mail, unsubscribeUrl: mail.unsubscribe_url }));
     } catch (error) {
       const reason = error instanceof MailRefused ? error.kind : "fault";
       log("warn", "mail.failed", { reason, attempts: mail.attempts });

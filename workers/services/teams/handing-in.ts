@@ -1,6 +1,7 @@
 import { Refusal } from "#core/errors.ts";
 import type { Login } from "#core/identity/login.ts";
 import { viewerStatement } from "../../adapters/d1/identity/login-rows.ts";
+import { observeStatements } from "../../adapters/d1/observations.ts";
 import {
   activeOrganisationStatement,
   handInFreelyStatement,
@@ -31,6 +32,7 @@ export function createHandingIn(world: Pick<World, "db" | "now" | "background">)
         ownAttemptStatement(db, login, now, conversationId),
         toHandInStatement(db, login, now, conversationId),
         activeOrganisationStatement(db, login, now),
+        ...observeStatements(db, conversationId),
       ]);
       requireViewer(world, login, viewers);
       const attempt = attempts[0];

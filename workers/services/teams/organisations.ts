@@ -24,11 +24,13 @@ import {
   settingsStatement,
 } from "../../adapters/d1/teams/organisation-rows.ts";
 import { offerStatement, offerToMeStatement } from "../../adapters/d1/teams/ownership-rows.ts";
+import { overseerOf } from "../../adapters/d1/teams/team-scope.ts";
 import { requireViewer, timeZoneOf } from "../identity/admission.ts";
 import { limitPerson } from "../identity/attempt-limiter.ts";
 import { requireInput } from "../service-input.ts";
 import type { World } from "../world.ts";
 import { sealInvitation } from "./invitation-tokens.ts";
+import { readinessPageStatements, readinessView, shownOf } from "./readiness-view.ts";
 import {
   actorStatements,
   requireActor,
@@ -43,11 +45,12 @@ export function createOrganisations(world: World) {
   const { db } = world;
 
   return {
-    /** The page /team, also of whoever is in no organization. */
-    async openHome(visitor: Login | null): Promise<TeamHomePage> {
+    /** The page /team, also of whoever is in no organization. Throws Refusal `not_found` for a page of people that is not there. */
+    async openHome(visitor: Login | null, search = new URLSearchParams()): Promise<TeamHomePage> {
       const login = requireLogin(visitor);
       const nowMs = world.now();
-      const [viewers, mine, counts, overseers, offers, invitations, joinable, holds] = await db.batch([
+      const shown = shownOf(search);
+      const [viewers, mine, counts, overseers, offers, invitations, joinable, holds, ...readiness] = await db.batch([
         ...teamStatements(db, login, nowMs),
         peopleCountsStatement(db, login, nowMs),
         overseersStatement(db, login, nowMs, activeOrganisation(login, nowMs)),
@@ -55,15 +58,18 @@ export function createOrganisations(world: World) {
         invitationsToMeStatement(db, login, nowMs),
         joinableStatement(db, login, nowMs),
         ownHoldStatement(db, login, nowMs),
+        ...readinessPageStatements(db, overseerOf(login, nowMs), nowMs, shown),
       ]);
       const viewer = requireViewer(world, login, viewers);
       const sealed = invitations.map(async ({ id, ...one }) => ({
         ...one,
         path: joinPath(await sealInvitation(world.settings, id)),
       }));
+      const team = teamHeader(mine);
       return {
         viewer,
-        team: teamHeader(mine),
+        team,
+        readiness: team && readinessView(readiness, { team, nowMs, shown }),
         counts: counts.length > 0 ? counts : null,
         overseers,
         offer: offers[0] ?? null,

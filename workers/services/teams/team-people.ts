@@ -3,11 +3,13 @@ import { Refusal } from "#core/errors.ts";
 import type { Login } from "#core/identity/login.ts";
 import { ownershipOfferEmail } from "#core/teams/team-emails.ts";
 import { roleSchema } from "#core/teams/team-forms.ts";
+import { type ZoneOffset, zoneOffsets } from "#core/zone-offsets.ts";
 import { insertEmailStatement } from "../../adapters/d1/outbox.ts";
 import { myOrganisationsStatement } from "../../adapters/d1/teams/active-organisation.ts";
 import {
   changeRoleStatements,
   leaveStatements,
+  membershipDaysStatement,
   peopleStatement,
   removeMemberStatements,
 } from "../../adapters/d1/teams/member-rows.ts";
@@ -50,9 +52,10 @@ export function createTeamPeople(world: World) {
     async remove(visitor: Login | null, organisationId: string, userId: string): Promise<void> {
       const login = requireLogin(visitor);
       const act = newAct(organisationId);
+      const offsets = await offsetsOfMembership(login, act, userId);
       const [viewers, roles, , removed] = await db.batch([
         ...actorStatements(db, login, act.nowMs, organisationId),
-        ...removeMemberStatements(db, login, { ...act, userId }),
+        ...removeMemberStatements(db, login, { ...act, userId, offsets }),
       ]);
       const viewer = requireActor(world, login, viewers, roles, "editOrganisation");
       if (removed.length > 0) return;
@@ -65,9 +68,10 @@ export function createTeamPeople(world: World) {
     async leave(visitor: Login | null, organisationId: string): Promise<void> {
       const login = requireLogin(visitor);
       const act = newAct(organisationId);
+      const offsets = await offsetsOfMembership(login, act, null);
       const [viewers, roles, , left] = await db.batch([
         ...actorStatements(db, login, act.nowMs, organisationId),
-        ...leaveStatements(db, login, act),
+        ...leaveStatements(db, login, { ...act, offsets }),
       ]);
       requireActor(world, login, viewers, roles, null);
       if (left.length === 0) throw new Refusal("last_owner");
@@ -125,6 +129,16 @@ export function createTeamPeople(world: World) {
       if (ended.length === 0) throw new Refusal("not_found");
     },
   };
+
+  /** By which the days of effort are counted that stay when a membership ends; the statements that end it count them. */
+  async function offsetsOfMembership(
+    login: Login,
+    { organisationId, nowMs }: ReturnType<typeof newAct>,
+    userId: string | null,
+  ): Promise<ZoneOffset[]> {
+    const [row] = await membershipDaysStatement(db, login, { organisationId, userId, nowMs });
+    return row ? zoneOffsets(row.timeZone, row.joinedAt, nowMs) : [];
+  }
 
   function newAct(organisationId: string) {
     return { organisationId, eventId: world.newId(), nowMs: world.now() };

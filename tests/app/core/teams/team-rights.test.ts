@@ -23,6 +23,8 @@ const ALLOWED: Record<PersonAct, string> = {
   excuse: "owner:managed owner:member manager:managed",
   revokeCertificate: "owner:managed owner:member owner:former manager:managed",
   judgeInCalibration: "owner:managed owner:member manager:managed",
+  seeReadiness: "owner:managed owner:member manager:managed",
+  seeEffort: "owner:self owner:managed owner:member owner:former manager:self manager:managed agent:self",
   changeRole: "owner:managed owner:member",
   remove: "owner:managed owner:member",
   seeOnBoards:
@@ -42,6 +44,7 @@ const ALLOWED_IN_ORGANISATION: Record<OrganisationAct, string> = {
   exportOrganisation: "owner",
   deleteOrganisation: "owner",
   seeExamples: "owner manager agent",
+  writeChecklist: "owner",
 };
 
 describe("rights in a team", () => {

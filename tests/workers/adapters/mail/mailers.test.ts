@@ -79,6 +79,7 @@ describe.each(makers)("the %s mailer", (_name, make) => {
     ["a named recipient", { recipient: "Eve <eve@elsewhere.example>" }],
     ["no recipient", { recipient: "" }],
     ["a line break in the id", { id: "a\r\nb" }],
+    ["a second header in the way to end them", { unsubscribeUrl: "https://rolecall.example/x\r\nBcc: eve@x.example" }],
   ])("refuses %s before anything leaves", async (_case, change) => {
     const { mailer, reached } = make();
     await expect(mailer.deliver({ ...mail, ...change })).rejects.toMatchObject({ kind: "header-injection" });
@@ -131,6 +132,28 @@ describe("the http mailer", () => {
     const mailer = createResendMailer({ apiKey: "key", baseUrl: "https://mail.example", from, fetch: upstream });
     await expect(mailer.deliver(mail)).rejects.toMatchObject({ kind });
   });
+});
+
+test("an email that can be done without carries the headers of RFC 8058, by whichever mailer; no other does", async () => {
+  const unsubscribeUrl = "https://rolecall.example/team/weekly-email/token";
+  const headers = {
+    "List-Unsubscribe": `<${unsubscribeUrl}>`,
+    "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+  };
+  const { upstream, requests } = scriptedUpstream([Response.json({}), Response.json({})]);
+  const { binding, sent } = scriptedBinding();
+  for (const mailer of [
+    createResendMailer({ apiKey: "key", baseUrl: "https://mail.example", from, fetch: upstream }),
+    createBindingMailer(binding, from),
+  ]) {
+    await mailer.deliver({ ...mail, unsubscribeUrl });
+    await mailer.deliver({ ...mail, unsubscribeUrl: null });
+  }
+  const posted = await Promise.all(requests.map((request) => request.json()));
+  for (const [withLink, without] of [posted, sent]) {
+    expect(withLink).toMatchObject({ headers });
+    expect(without).not.toHaveProperty("headers");
+  }
 });
 
 describe("the binding mailer", () => {

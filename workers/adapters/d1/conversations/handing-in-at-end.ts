@@ -1,11 +1,12 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Score } from "#core/scoring/score-schema.ts";
 import type { Database } from "../database.ts";
+import { observeStatements } from "../observations.ts";
 import { assignmentAttempts } from "../schema/team-tables.ts";
 import { type GuardedWrite, stillAt } from "./conversations.ts";
 
 /** Hands an attempt that counts in as its conversation is completed, with the first run of its score; null: it is not judged. */
-export function handInAtEnd(db: Database, score: Score | null, nowMs: number): GuardedWrite {
+function handInAtEnd(db: Database, score: Score | null, nowMs: number): GuardedWrite {
   const [total, gate] = [score?.total ?? null, score?.gate ?? null];
   return (at) =>
     db
@@ -29,10 +30,21 @@ export function handInAtEnd(db: Database, score: Score | null, nowMs: number): G
       .returning({ handedIn: assignmentAttempts.conversation_id });
 }
 
-/** Whether the write of `handInAtEnd`, the last of a completion's, handed something in. */
+/** The last writes of a completion: `handInAtEnd`, and what is counted of what it handed in. */
+export function writeHandingIn(
+  db: Database,
+  conversationId: string,
+  score: Score | null,
+  nowMs: number,
+): GuardedWrite[] {
+  const [skills, findings, levels] = observeStatements(db, conversationId);
+  return [handInAtEnd(db, score, nowMs), () => skills, () => findings, () => levels];
+}
+
+/** Whether the first of `writeHandingIn`, with which a completion ends, handed something in. */
 export function wasHandedIn(rows: readonly unknown[]): boolean {
-  const last = rows.at(-1);
-  return Array.isArray(last) && last.length === 1;
+  const handedIn = rows.at(-4);
+  return Array.isArray(handedIn) && handedIn.length === 1;
 }
 
 /** In an update of assignment_attempts: whether its assignment is passed with this. A test holds it to `isPass` (core/assignments). */

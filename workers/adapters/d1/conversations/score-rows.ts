@@ -7,7 +7,7 @@ import { userIdOfLogin } from "../identity/login-scope.ts";
 import { chatConversations, scores } from "../schema/conversation-tables.ts";
 import { type GuardedWrite, insertIfAt } from "./conversations.ts";
 import { writeDrill } from "./drills.ts";
-import { FIRST_RUN, handInAtEnd } from "./handing-in-at-end.ts";
+import { FIRST_RUN, writeHandingIn } from "./handing-in-at-end.ts";
 
 export type ScoreRow = typeof scores.$inferInsert;
 
@@ -43,12 +43,12 @@ export function writeCompletion(
   { score, drills }: Completion,
   nowMs: number,
 ): GuardedWrite[] {
-  const handIn = handInAtEnd(db, score, nowMs);
-  if (!score) return [handIn];
+  const handingIn = writeHandingIn(db, conversation.id, score, nowMs);
+  if (!score) return handingIn;
   return [
     writeScore(db, scoreRow(conversation.id, FIRST_RUN, score, nowMs)),
     ...drills.map((change) => writeDrill(db, conversation, change, nowMs)),
-    handIn,
+    ...handingIn,
   ];
 }
 

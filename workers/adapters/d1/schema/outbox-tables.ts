@@ -17,6 +17,8 @@ export const outbox = sqliteTable(
     channel: text({ enum: ["email", "sms"] })
       .notNull()
       .default("email"),
+    /** Of emails that one can do without: where a POST ends them (RFC 8058). Deleted with the body. */
+    unsubscribe_url: text(),
   },
   (t) => [index("outbox_due").on(t.sent_at, t.next_attempt_at)],
 );

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { chatConversations } from "./conversation-tables.ts";
 import { organisations } from "./team-tables.ts";
@@ -59,7 +60,16 @@ export const attemptFindings = sqliteTable(
   },
   (t) => [
     primaryKey({ columns: [t.conversation_id, t.rule, t.turn] }),
-    index("attempt_findings_organisation").on(t.organisation_id, t.handed_in_at),
+    // Covers what /team counts: a year of a large organization is some ten thousand rows.
+    index("attempt_findings_organisation").on(
+      t.organisation_id,
+      t.handed_in_at,
+      t.certainty,
+      t.rule,
+      t.user_id,
+      t.turn,
+      t.conversation_id,
+    ),
   ],
 );
 
@@ -78,8 +88,14 @@ export const skillLevels = sqliteTable(
     level: real().notNull(),
     observations: integer().notNull(),
     last_at: integer().notNull(),
+    /** The same figure without the newest observations; null: too few were before them. See core/readiness/skill-level.ts. */
+    level_before: real(),
   },
-  (t) => [primaryKey({ columns: [t.organisation_id, t.user_id, t.dimension] })],
+  (t) => [
+    primaryKey({ columns: [t.organisation_id, t.user_id, t.dimension] }),
+    // The few that have fallen: core/readiness/skill-level.ts (fallOf) rounds, so half a point less is looked at.
+    index("skill_levels_fallen").on(t.organisation_id, t.user_id).where(sql`level_before - level >= 9`),
+  ],
 );
 
 /** Private until its person shows it. */

@@ -259,6 +259,7 @@ export const assignedRounds = sqliteTable(
   (t) => [
     primaryKey({ columns: [t.assignment_id, t.user_id, t.round] }),
     index("assigned_rounds_user").on(t.user_id, t.assigned_at),
+    index("assigned_rounds_open").on(t.user_id, t.due_at).where(sql`passed_at IS NULL AND excused_at IS NULL`),
   ],
 );
 
@@ -296,6 +297,9 @@ export const assignmentAttempts = sqliteTable(
     index("assignment_attempts_handed_in").on(t.organisation_id, t.handed_in_at),
     index("assignment_attempts_user").on(t.user_id, t.handed_in_at),
     index("assignment_attempts_assignment").on(t.assignment_id, t.user_id, t.round),
+    index("assignment_attempts_passed").on(t.assignment_id, t.user_id, t.scenario_id, t.total).where(sql`passed = 1`),
+    // Covers what /team asks of everybody's newest ones.
+    index("assignment_attempts_gates").on(t.organisation_id, t.user_id, t.handed_in_at, t.gate),
   ],
 );
 

@@ -103,7 +103,14 @@ export function joinStatements(
       sql`FROM invitations AS offer WHERE offer.id = ${invitationId} AND ${seatTaken}`,
     ).onConflictDoUpdate({
       target: [memberships.organisation_id, memberships.user_id],
-      set: { role: sql`excluded.role`, joined_at: sql`excluded.joined_at`, left_at: null, is_active: true },
+      set: {
+        role: sql`excluded.role`,
+        joined_at: sql`excluded.joined_at`,
+        left_at: null,
+        is_active: true,
+        effort_seconds: null,
+        effort_days: null,
+      },
       setWhere: sql`${memberships.left_at} < excluded.joined_at`,
     }),
     insertFrom(

@@ -2,15 +2,24 @@ import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { Login } from "#core/identity/login.ts";
 import type { TeamEvent } from "#core/teams/team-events.ts";
 import type { TeamRole } from "#core/teams/team-rights.ts";
+import type { ZoneOffset } from "#core/zone-offsets.ts";
 import type { Database } from "../database.ts";
 import { userIdOfLogin } from "../identity/login-scope.ts";
 import { anotherOwnerIsIn } from "../last-owner.ts";
-import { groupManagers, groupMembers, invitations, memberships, ownershipOffers } from "../schema/team-tables.ts";
+import {
+  groupManagers,
+  groupMembers,
+  invitations,
+  memberships,
+  organisations,
+  ownershipOffers,
+} from "../schema/team-tables.ts";
 import { users } from "../schema/user-tables.ts";
 import { activeOrganisation } from "./active-organisation.ts";
+import { effortOfMembership } from "./effort-rows.ts";
 import { noteEventStatement } from "./event-rows.ts";
 import { byDisplayName, displayName } from "./organisation-rows.ts";
-import { mayIn } from "./team-scope.ts";
+import { isIn, mayIn } from "./team-scope.ts";
 
 /** Everybody in the organisation that the login's person works in, for those who see the people. */
 export function peopleStatement(db: Database, login: Login, nowMs: number) {
@@ -71,15 +80,31 @@ export function changeRoleStatements(db: Database, login: Login, act: MemberAct,
   ] as const;
 }
 
+/** In which zone the days of a membership are counted, and since when: to be known before it ends. `userId` null: the login's own. */
+export function membershipDaysStatement(
+  db: Database,
+  login: Login,
+  { organisationId, userId, nowMs }: { organisationId: string; userId: string | null; nowMs: number },
+) {
+  return db
+    .select({ timeZone: organisations.time_zone, joinedAt: memberships.joined_at })
+    .from(memberships)
+    .innerJoin(organisations, eq(organisations.id, memberships.organisation_id))
+    .where(and(isMember(organisationId, userId ?? userIdOfLogin(login, nowMs)), isIn(login, nowMs, organisationId)));
+}
+
+/** Something that ends a membership. `offsets`: of the organization's zone since it began. */
+export type EndingAct = Omit<MemberAct, "userId"> & { offsets: readonly ZoneOffset[] };
+
 /** Takes somebody else out of the organisation, by an owner. Their row stays, so that handed-in work has its author. */
-export function removeMemberStatements(db: Database, login: Login, act: MemberAct) {
+export function removeMemberStatements(db: Database, login: Login, act: EndingAct & { userId: string }) {
   const me = userIdOfLogin(login, act.nowMs);
   const may = and(mayIn(login, act.nowMs, act.organisationId, "editOrganisation"), sql`${act.userId} <> ${me}`);
   return endMembership(db, act, { by: me, kind: "removed", who: act.userId, may });
 }
 
 /** The login's person leaves. The last owner stays. */
-export function leaveStatements(db: Database, login: Login, act: Omit<MemberAct, "userId">) {
+export function leaveStatements(db: Database, login: Login, act: EndingAct) {
   const me = userIdOfLogin(login, act.nowMs);
   return endMembership(db, act, { by: me, kind: "left", who: me, may: undefined });
 }
@@ -87,7 +112,7 @@ export function leaveStatements(db: Database, login: Login, act: Omit<MemberAct,
 /** The second statement returns the row that ended. */
 function endMembership(
   db: Database,
-  act: Omit<MemberAct, "userId">,
+  act: EndingAct,
   of: { by: SQL; kind: TeamEvent; who: SQL | string; may: SQL | undefined },
 ) {
   const { organisationId, nowMs } = act;
@@ -97,12 +122,22 @@ function endMembership(
     sql`EXISTS (SELECT 1 FROM memberships AS target WHERE target.organisation_id = ${organisationId} AND target.user_id = ${who} AND target.left_at IS NULL
       AND (target.role <> 'owner' OR ${anotherOwnerIsIn(organisationId, who)}))`,
   );
+  const effort = effortOfMembership(
+    { userId: sql`${memberships.user_id}`, joinedAt: sql`${memberships.joined_at}` },
+    act.offsets,
+  );
   const isOut = sql`NOT EXISTS (SELECT 1 FROM memberships AS present WHERE present.organisation_id = ${organisationId} AND present.user_id = ${who} AND present.left_at IS NULL)`;
   return [
     noteEventStatement(db, { ...eventOf(act, of.kind, of.by), about: of.who }, isEnding),
     db
       .update(memberships)
-      .set({ left_at: nowMs, is_active: false, joins_boards: false })
+      .set({
+        left_at: nowMs,
+        is_active: false,
+        joins_boards: false,
+        effort_seconds: effort.seconds,
+        effort_days: effort.days,
+      })
       .where(and(isMember(organisationId, who), isEnding))
       .returning({ id: memberships.user_id }),
     db

@@ -18,7 +18,10 @@ import {
   mayIn,
   mayJudge,
   mayReview,
+  overseerOf,
   oversees,
+  seesEffort,
+  seesReadiness,
   sharesBoards,
 } from "#workers/adapters/d1/teams/team-scope.ts";
 
@@ -34,6 +37,7 @@ const ACTS = [
   "exportOrganisation",
   "deleteOrganisation",
   "seeExamples",
+  "writeChecklist",
 ] as const satisfies readonly OrganisationAct[];
 
 test("the conditions in SQL say the same as the table of rights, for every role and every relation", async () => {
@@ -94,7 +98,17 @@ test("the conditions in SQL say the same as the table of rights, for every role 
       expect(await holds(mayJudge(actor.id, agency.id, about.id)), `${role} judges ${relation}`).toBe(
         mayToPerson(role, "judgeInCalibration", relation),
       );
+      const by = { ...overseerOf(actor.login, world.now()), organisationId: agency.id };
+      expect(await isAmong(seesReadiness(by), about), `${role} readiness of ${relation}`).toBe(
+        mayToPerson(role, "seeReadiness", relation),
+      );
+      expect(await isAmong(seesEffort(by), about), `${role} effort of ${relation}`).toBe(
+        mayToPerson(role, "seeEffort", relation),
+      );
     }
+    // These conditions are about others: somebody's own effort their dashboard says.
+    const own = { ...overseerOf(actor.login, world.now()), organisationId: agency.id };
+    expect(await isAmong(seesReadiness(own), actor)).toBe(mayToPerson(role, "seeReadiness", "self"));
   }
 
   function relationOf(actor: TeamPerson, about: TeamPerson): Relation {
@@ -106,6 +120,10 @@ test("the conditions in SQL say the same as the table of rights, for every role 
   expect(await holds(mayJudge(agency.owner.id, agency.id, agency.owner.id))).toBe(
     mayToPerson("owner", "judgeInCalibration", "self"),
   );
+  async function isAmong(condition: ReturnType<typeof seesEffort>, about: TeamPerson): Promise<boolean> {
+    const rows = await world.db.select({ id: memberships.user_id }).from(memberships).where(condition);
+    return rows.some(({ id }) => id === about.id);
+  }
 
   async function holds(condition: ReturnType<typeof mayIn>): Promise<boolean> {
     const [row] = await world.db.all<{ holds: number }>(sql`SELECT ${condition} AS holds`);

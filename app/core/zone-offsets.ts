@@ -1,0 +1,53 @@
+/** By how much local time is ahead of UTC from a moment on, both in ms. */
+export type ZoneOffset = { fromMs: number; offsetMs: number };
+
+/** The offset of a zone (an IANA name) at `sinceMs`, and each change of it until `untilMs`: two a year, or none. */
+export function zoneOffsets(timeZone: string, sinceMs: number, untilMs: number): ZoneOffset[] {
+  const offsetAt = offsetsIn(timeZone);
+  const found: ZoneOffset[] = [{ fromMs: sinceMs, offsetMs: offsetAt(sinceMs) }];
+  for (let at = sinceMs; at < untilMs; at += STEP_MS) {
+    let [before, after] = [at, Math.min(at + STEP_MS, untilMs)];
+    const offsetMs = offsetAt(after);
+    if (offsetMs === offsetAt(before)) continue;
+    while (after - before > 1) {
+      const middle = Math.floor((before + after) / 2);
+      if (offsetAt(middle) === offsetMs) after = middle;
+      else before = middle;
+    }
+    found.push({ fromMs: after, offsetMs });
+  }
+  return found;
+}
+
+/** Local time as if it were UTC: its UTC fields are those of a clock there. */
+export function localTime(ms: number, timeZone: string): Date {
+  return new Date(ms + offsetsIn(timeZone)(ms));
+}
+
+/** The day of a moment, counted from 1 January 1970, by offsets that reach back to it. */
+export function dayByOffsets(ms: number, offsets: readonly ZoneOffset[]): number {
+  const { offsetMs } = offsets.findLast(({ fromMs }) => fromMs <= ms) ?? offsets[0] ?? { offsetMs: 0 };
+  return Math.floor((ms + offsetMs) / DAY_MS);
+}
+
+function offsetsIn(timeZone: string): (ms: number) => number {
+  const format = new Intl.DateTimeFormat("en-US", { ...FIELDS, timeZone });
+  return (ms) => {
+    const part = Object.fromEntries(format.formatToParts(ms).map(({ type, value }) => [type, Number(value)]));
+    const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = part;
+    return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(ms / 1000) * 1000;
+  };
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** No zone changes its clocks twice within a week. */
+const STEP_MS = 7 * DAY_MS;
+const FIELDS = {
+  year: "numeric",
+  month: "numeric",
+  day: "numeric",
+  hour: "numeric",
+  minute: "numeric",
+  second: "numeric",
+  hourCycle: "h23",
+} as const;

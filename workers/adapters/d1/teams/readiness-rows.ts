@@ -1,0 +1,354 @@
+import { and, desc, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { z } from "zod";
+import type { Login } from "#core/identity/login.ts";
+import { checklistSchema, GATES_MOST, type ReadinessItem } from "#core/readiness/checklist.ts";
+import { TALK_FINDING_DAYS } from "#core/readiness/ten-minutes.ts";
+import { RULE_DAYS } from "#core/readiness/three-lines.ts";
+import type { Database } from "../database.ts";
+import { insertWhere } from "../insert-where.ts";
+import { readinessChecklists, skillLevels } from "../schema/readiness-tables.ts";
+import { assignments, memberships } from "../schema/team-tables.ts";
+import { users } from "../schema/user-tables.ts";
+import { recentEffort } from "./effort-rows.ts";
+import { byDisplayName, displayName } from "./organisation-rows.ts";
+import { mayIn, type Overseer, overseesMany, seesEffort, seesReadiness } from "./team-scope.ts";
+
+// The page of an organization for those who oversee somebody: from observations of handed-in attempts. No score is read.
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The membership of an owner or manager, with the checklist of the organization; no row: somebody else. */
+export function overseerStatement(db: Database, by: Overseer) {
+  return db
+    .select({
+      weeklyEmail: memberships.weekly_email,
+      items: readinessChecklists.items,
+      named: sql<
+        string | null
+      >`(SELECT json_group_array(json_object('id', a.id, 'title', a.title, 'needed', coalesce(json_extract(a.task, '$.needed'), 1))) FROM assignments a WHERE a.organisation_id = ${memberships.organisation_id} AND a.id IN (SELECT json_extract(i.value, '$.assignmentId') FROM json_each(${readinessChecklists.items}) i))`.as(
+        "named",
+      ),
+    })
+    .from(memberships)
+    .leftJoin(readinessChecklists, eq(readinessChecklists.organisation_id, memberships.organisation_id))
+    .where(
+      and(
+        sql`${memberships.organisation_id} = ${by.organisationId} AND ${memberships.user_id} = ${by.userId}`,
+        isNull(memberships.left_at),
+        sql`${memberships.role} IN ('owner', 'manager')`,
+      ),
+    );
+}
+
+export type ChecklistRows = Awaited<ReturnType<typeof overseerStatement>>;
+
+/** Null: no checklist is written. */
+export function parseChecklist([row]: ChecklistRows) {
+  if (!row || row.items === null) return null;
+  return { items: checklistSchema.parse(row.items), assignments: namedSchema.parse(JSON.parse(row.named ?? "[]")) };
+}
+
+/** Those whose readiness they see, agents and whoever is in a group, by name, with what decides whether they are ready or late. */
+export function overseenPeopleStatement(db: Database, by: Overseer, nowMs: number) {
+  const [person, organisation] = [memberships.user_id, memberships.organisation_id];
+  return db
+    .with(checklistItems(db, by), checklistScenarios(db, by))
+    .select({
+      id: users.id,
+      name: displayName,
+      items: itemFacts(nowMs).as("item_facts"),
+      handedIn:
+        sql<string>`(SELECT json_array(max(g.handed_in_at), group_concat(coalesce(g.gate, 'unjudged'))) FROM (SELECT t.gate, t.handed_in_at FROM assignment_attempts t WHERE t.organisation_id = ${organisation} AND t.user_id = ${person} AND t.handed_in_at IS NOT NULL ORDER BY t.handed_in_at DESC LIMIT ${sql.raw(String(GATES_MOST))}) g)`.as(
+          "handed_in",
+        ),
+      overdue: sql<
+        string | null
+      >`(SELECT json_group_array(json_object('assignmentId', a.id, 'title', a.title)) FROM assigned_rounds r CROSS JOIN assignments a ON a.id = r.assignment_id WHERE r.user_id = ${person} AND r.due_at <= ${nowMs} AND r.passed_at IS NULL AND r.excused_at IS NULL AND a.organisation_id = ${organisation} AND a.archived_at IS NULL HAVING count(*) > 0)`.as(
+        "overdue",
+      ),
+    })
+    .from(memberships)
+    .innerJoin(users, eq(users.id, memberships.user_id))
+    .where(isOverseenPerson(by))
+    .orderBy(byDisplayName, users.id);
+}
+
+function isOverseenPerson(by: Overseer): SQL {
+  return sql`(${seesReadiness(by)} AND (${memberships.role} = 'agent' OR EXISTS (SELECT 1 FROM group_members p JOIN "groups" g ON g.id = p.group_id WHERE p.user_id = ${memberships.user_id} AND g.organisation_id = ${memberships.organisation_id})))`;
+}
+
+/** The items of the checklist, read once. */
+function checklistItems(db: Database, by: Overseer) {
+  return db.$with("items", { key: sql`key`, kind: sql`kind`, assignmentId: sql`assignment_id`, score: sql`score` }).as(
+    sql`SELECT i.key AS key, json_extract(i.value, '$.kind') AS kind, json_extract(i.value, '$.assignmentId') AS assignment_id, coalesce(json_extract(i.value, '$.score'), 0) AS score
+        FROM readiness_checklists k, json_each(k.items) i WHERE k.organisation_id = ${by.organisationId} AND json_extract(i.value, '$.assignmentId') IS NOT NULL`,
+  );
+}
+
+/** The scenarios of the assignments that it names. */
+function checklistScenarios(db: Database, by: Overseer) {
+  return db.$with("scenarios", { assignmentId: sql`assignment_id`, scenarioId: sql`scenario_id` }).as(
+    sql`SELECT a.id AS assignment_id, json_extract(s.value, '$.id') AS scenario_id FROM assignments a, json_each(a.task, '$.scenarios') s
+        WHERE a.organisation_id = ${by.organisationId} AND a.id IN (SELECT assignment_id FROM items)`,
+  );
+}
+
+/** For each item about an assignment, by its place in the checklist, what core/readiness/readiness.ts (ItemFact) asks. */
+function itemFacts(nowMs: number): SQL<string> {
+  const person = memberships.user_id;
+  const passed = sql`CASE WHEN EXISTS (SELECT 1 FROM assigned_rounds r WHERE r.assignment_id = i.assignment_id AND r.user_id = ${person} AND r.passed_at IS NOT NULL)
+    THEN (SELECT count(*) FROM scenarios s WHERE s.assignment_id = i.assignment_id
+      AND EXISTS (SELECT 1 FROM assignment_attempts t WHERE t.assignment_id = s.assignment_id AND t.user_id = ${person} AND t.scenario_id = s.scenario_id AND t.passed = 1 AND t.total >= i.score)) END`;
+  // By the alphabet: one that is valid comes before one that was revoked, and that before one that has expired.
+  const certificate = sql`(SELECT max(CASE WHEN c.revoked_at IS NOT NULL THEN 'revoked' WHEN c.expires_at <= ${nowMs} THEN 'expired' ELSE 'valid' END)
+    FROM certificates c WHERE c.assignment_id = i.assignment_id AND c.user_id = ${person})`;
+  return sql<string>`(SELECT json_group_object(i.key, CASE i.kind WHEN 'passed' THEN ${passed} ELSE ${certificate} END) FROM items i)`;
+}
+
+export type OverseenPersonRow = Awaited<ReturnType<typeof overseenPeopleStatement>>[number];
+
+/** `items`: how many the checklist has. */
+export function parseOverseenPerson({ id, name, overdue, ...row }: OverseenPersonRow, items: number) {
+  const facts = itemFactsSchema.parse(JSON.parse(row.items));
+  const [lastHandedInAt, gates] = handedInSchema.parse(JSON.parse(row.handedIn));
+  return {
+    id,
+    name,
+    facts: {
+      items: Array.from({ length: items }, (_, key) => facts[key] ?? null),
+      gates: gates === null ? [] : gates.split(","),
+      lastHandedInAt,
+    },
+    overdue: overdue === null ? [] : overdueSchema.parse(JSON.parse(overdue)),
+  };
+}
+
+/** The same people's skills and effort: of a stretch of them, in the order of `overseenPeopleStatement`, or of all. */
+export function figuresOfPeopleStatement(
+  db: Database,
+  by: Overseer,
+  nowMs: number,
+  stretch: { offset: number; limit: number } | null,
+) {
+  const person = memberships.user_id;
+  const query = db
+    .select({
+      id: users.id,
+      name: displayName,
+      skills:
+        sql<string>`(SELECT json_group_array(json_array(l.dimension, round(l.level, 1), l.observations, round(l.level_before, 1))) FROM skill_levels l WHERE l.organisation_id = ${memberships.organisation_id} AND l.user_id = ${person})`.as(
+          "skills",
+        ),
+      effort: recentEffort({ userId: sql`${person}`, joinedAt: sql`${memberships.joined_at}` }, nowMs).as("effort"),
+    })
+    .from(memberships)
+    .innerJoin(users, eq(users.id, memberships.user_id))
+    .where(isOverseenPerson(by))
+    .orderBy(byDisplayName, users.id)
+    .$dynamic();
+  return stretch ? query.limit(stretch.limit).offset(stretch.offset) : query;
+}
+
+export function parseFigures({ id, skills, effort }: Awaited<ReturnType<typeof figuresOfPeopleStatement>>[number]) {
+  const [seconds, quarters] = effortSchema.parse(JSON.parse(effort));
+  return { id, skills: skillsSchema.parse(JSON.parse(skills)), seconds, quarters };
+}
+
+/** Skills that have fallen, of everybody whom they oversee; core/readiness/skill-level.ts (fallOf) says by how much. */
+export function fallenSkillsStatement(db: Database, by: Overseer) {
+  return db
+    .select({
+      userId: skillLevels.user_id,
+      dimension: skillLevels.dimension,
+      level: skillLevels.level,
+      observations: skillLevels.observations,
+      levelBefore: skillLevels.level_before,
+    })
+    .from(skillLevels)
+    .where(
+      and(
+        sql`${skillLevels.organisation_id} = ${by.organisationId} AND level_before - level >= 9`,
+        overseesMany(by, skillLevels.user_id),
+      ),
+    );
+}
+
+/**
+ * Rules that sure findings of handed-in attempts broke lately, those that broke most first; of each the newest line. What is disputed
+ * counts once it was upheld.
+ */
+export function hurtingRulesStatement(db: Database, by: Overseer, nowMs: number) {
+  const found = findingsOf(by, nowMs - RULE_DAYS * DAY_MS, sql`f.conversation_id, f.rule, f.turn, f.handed_in_at`);
+  return (
+    db
+      .select({
+        rule: sql<string>`q.rule`.as("rule"),
+        count: sql<number>`q.times`.as("times"),
+        conversationId: sql<string>`q.conversation_id`.as("conversation_id"),
+        line: sql<
+          string | null
+        >`(SELECT l.content FROM (SELECT m.content, row_number() OVER (ORDER BY m.position) - 1 AS turn FROM chat_messages m WHERE m.conversation_id = q.conversation_id AND m.kind = 'turn') l WHERE l.turn = q.turn)`.as(
+          "line",
+        ),
+      })
+      // With one max() SQLite takes the other columns from the row that has it.
+      .from(
+        sql`(SELECT x.rule, count(*) AS times, max(x.handed_in_at), x.conversation_id, x.turn FROM (${found}) x GROUP BY x.rule) q`,
+      )
+      .orderBy(sql`times DESC, rule`)
+  );
+}
+
+/** How many sure findings each person's attempts of the last weeks had, and the newest of them. */
+export function findingsOfPeopleStatement(db: Database, by: Overseer, nowMs: number) {
+  const found = findingsOf(
+    by,
+    nowMs - TALK_FINDING_DAYS * DAY_MS,
+    sql`f.user_id, f.conversation_id, f.rule, f.handed_in_at`,
+  );
+  return db
+    .select({
+      userId: sql<string>`x.user_id`.as("user_id"),
+      count: sql<number>`count(*)`.as("times"),
+      // As above: the other columns are of the newest.
+      newestAt: sql<number>`max(x.handed_in_at)`.as("newest_at"),
+      rule: sql<string>`x.rule`.as("rule"),
+      conversationId: sql<string>`x.conversation_id`.as("conversation_id"),
+    })
+    .from(sql`(${found}) x`)
+    .groupBy(sql`x.user_id`);
+}
+
+function findingsOf(by: Overseer, sinceMs: number, columns: SQL): SQL {
+  return sql`SELECT ${columns} FROM attempt_findings f
+    WHERE f.organisation_id = ${by.organisationId} AND f.handed_in_at >= ${sinceMs} AND f.certainty = 'sure' AND ${overseesMany(by, sql`f.user_id`)}
+      AND NOT EXISTS (SELECT 1 FROM score_disputes d WHERE d.conversation_id = f.conversation_id AND d.rule = f.rule AND d.turn = f.turn AND d.status <> 'upheld')`;
+}
+
+/** Those who have left, whose effort they see: the sums that stayed. */
+export function formerEffortStatement(db: Database, by: Overseer) {
+  return db
+    .select({
+      id: users.id,
+      name: displayName,
+      seconds: sql<number>`coalesce(${memberships.effort_seconds}, 0)`.as("seconds"),
+      days: sql<number>`coalesce(${memberships.effort_days}, 0)`.as("days"),
+    })
+    .from(memberships)
+    .innerJoin(users, eq(users.id, memberships.user_id))
+    .where(and(seesEffort(by), isNotNull(memberships.left_at), isNotNull(memberships.effort_seconds)))
+    .orderBy(desc(memberships.left_at), byDisplayName);
+}
+
+/** What a checklist may name, for whoever writes it: newest first, archived ones only where it names them. */
+export function namableAssignmentsStatement(db: Database, login: Login, nowMs: number, by: Overseer) {
+  return db
+    .select({
+      id: assignments.id,
+      title: assignments.title,
+      certificateMonths: assignments.certificate_months,
+      isArchived: sql`${assignments.archived_at} IS NOT NULL`.mapWith(Boolean).as("is_archived"),
+    })
+    .from(assignments)
+    .where(
+      and(
+        sql`${assignments.organisation_id} = ${by.organisationId}`,
+        mayIn(login, nowMs, assignments.organisation_id, "writeChecklist"),
+        sql`(${assignments.archived_at} IS NULL OR ${assignments.id} IN (SELECT json_extract(i.value, '$.assignmentId') FROM readiness_checklists k, json_each(k.items) i WHERE k.organisation_id = ${assignments.organisation_id}))`,
+      ),
+    )
+    .orderBy(desc(assignments.created_at))
+    .limit(NAMABLE_MOST);
+}
+
+const NAMABLE_MOST = 100;
+
+/** By an owner, about assignments of the organization only. Without items there is no checklist. The second returns the row written. */
+export function writeChecklistStatements(
+  db: Database,
+  login: Login,
+  of: { organisationId: string; items: readonly ReadinessItem[]; nowMs: number },
+) {
+  const { organisationId, items, nowMs } = of;
+  const may = mayIn(login, nowMs, organisationId, "writeChecklist");
+  const areTheirs = sql`NOT EXISTS (SELECT 1 FROM json_each(${JSON.stringify(items)}) i WHERE json_extract(i.value, '$.assignmentId') IS NOT NULL
+    AND NOT EXISTS (SELECT 1 FROM assignments a WHERE a.id = json_extract(i.value, '$.assignmentId') AND a.organisation_id = ${organisationId}))`;
+  return [
+    db
+      .delete(readinessChecklists)
+      .where(and(eq(readinessChecklists.organisation_id, organisationId), may, sql`${items.length} = 0`)),
+    insertWhere(
+      db,
+      readinessChecklists,
+      { organisation_id: organisationId, items, updated_at: nowMs },
+      sql`${may} AND ${areTheirs} AND ${items.length} > 0`,
+    )
+      .onConflictDoUpdate({
+        target: readinessChecklists.organisation_id,
+        set: { items: sql`excluded.items`, updated_at: sql`excluded.updated_at` },
+      })
+      .returning({ id: readinessChecklists.organisation_id }),
+  ] as const;
+}
+
+/** The name of somebody whose handed-in work they read, and their newest attempts in which this skill was judged, whole scores. */
+export function skillQuotesStatements(db: Database, by: Overseer, of: { userId: string; dimension: string }) {
+  const isTheirs = sql`${memberships.organisation_id} = ${by.organisationId} AND ${memberships.user_id} = ${of.userId}`;
+  const seen = sql`(${overseesMany(by, memberships.user_id)})`;
+  return [
+    db
+      .select({ name: displayName })
+      .from(memberships)
+      .innerJoin(users, eq(users.id, memberships.user_id))
+      .where(and(isTheirs, seen)),
+    db
+      .select({
+        conversationId: sql<string>`s.conversation_id`.as("conversation_id"),
+        percent: sql<number>`s.percent`.as("percent"),
+        handedInAt: sql<number>`s.handed_in_at`.as("handed_in_at"),
+        title: sql<string | null>`a.title`.as("assignment_title"),
+        scenarioId: sql<string>`t.scenario_id`.as("scenario_id"),
+        checks: sql<
+          string | null
+        >`(SELECT json_extract(d.value, '$.checks') FROM scores n, json_each(n.score, '$.dimensions') d WHERE n.conversation_id = t.conversation_id AND n.run_no = t.run_no AND json_extract(d.value, '$.id') = s.dimension)`.as(
+          "checks",
+        ),
+      })
+      .from(
+        sql`attempt_skills s JOIN assignment_attempts t ON t.conversation_id = s.conversation_id AND t.handed_in_at IS NOT NULL LEFT JOIN assignments a ON a.id = t.assignment_id`,
+      )
+      .where(
+        sql`s.organisation_id = ${by.organisationId} AND s.user_id = ${of.userId} AND s.dimension = ${of.dimension} AND ${overseesMany(by, sql`s.user_id`)}`,
+      )
+      .orderBy(sql`s.handed_in_at DESC, s.conversation_id DESC`)
+      .limit(QUOTED_ATTEMPTS),
+  ] as const;
+}
+
+const QUOTED_ATTEMPTS = 10;
+
+/** Whether they get the email of Monday. Of the login's person alone. */
+export function setWeeklyEmailStatement(db: Database, by: Overseer, isOn: boolean) {
+  return db
+    .update(memberships)
+    .set({ weekly_email: isOn })
+    .where(
+      and(
+        sql`${memberships.organisation_id} = ${by.organisationId} AND ${memberships.user_id} = ${by.userId}`,
+        isNull(memberships.left_at),
+        sql`${memberships.role} IN ('owner', 'manager')`,
+      ),
+    )
+    .returning({ id: memberships.user_id });
+}
+
+const namedSchema = z.array(z.object({ id: z.string(), title: z.string(), needed: z.number() }));
+const itemFactsSchema = z.record(z.string(), z.union([z.number(), z.enum(["valid", "expired", "revoked"]), z.null()]));
+const skillsSchema = z.array(
+  z
+    .tuple([z.string(), z.number(), z.number(), z.number().nullable()])
+    .transform(([dimension, level, observations, levelBefore]) => ({ dimension, level, observations, levelBefore })),
+);
+const handedInSchema = z.tuple([z.number().nullable(), z.string().nullable()]);
+const overdueSchema = z.array(z.object({ assignmentId: z.string(), title: z.string() }));
+const effortSchema = z.tuple([z.number(), z.array(z.number())]);
