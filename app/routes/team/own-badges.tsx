@@ -70,12 +70,7 @@ function Standing({ badge: { title, have, need, earned }, timeZone }: { badge: B
         )}
       </p>
     );
-  return (
-    <p className="mt-1 flex items-center gap-3 text-sm text-muted">
-      <progress value={have} max={need} aria-label={`Progress of ${title}`} className="h-1.5 w-32 accent-brand" />
-      <span className="tabular-nums">{`${have} of ${need}`}</span>
-    </p>
-  );
+  return <p className="mt-1 text-sm text-muted tabular-nums">{`${have} of ${need}`}</p>;
 }
 
 function ShowForm({ badge: { id, title }, isShown }: { badge: BadgeView; isShown: boolean }) {
