@@ -10,7 +10,7 @@ export function ScoreBoardView({ board, from }: { board: ScoreBoard; from: "boar
       {top.length === 0 ? (
         <p className="text-muted">Nobody who agreed to be shown has handed anything in yet.</p>
       ) : (
-        <ol className="space-y-1">
+        <ol className="flex flex-col gap-1">
           {top.map(({ position, name, total, isViewer }) => (
             <li key={position} className="flex justify-between gap-x-6">
               <span className="min-w-0 [overflow-wrap:anywhere]">

@@ -9,7 +9,7 @@ import { CHECKS_MOST, WHY_MAX_LENGTH } from "#core/calibration/calibration-limit
 import type { JudgingPage } from "#core/pages/calibration-pages.ts";
 import type { Route } from "./+types/calibration-judging";
 import { actAndReturn, done, textOf } from "./act-and-return.ts";
-import { Radio } from "./calibration/review.tsx";
+import { Radio } from "./calibration/side-by-side.tsx";
 import { TeamFrame } from "./team-frame.tsx";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [

@@ -12,7 +12,7 @@ import type { CalibratedAttempt, CalibrationCard, CalibrationPage } from "#core/
 import type { Route } from "./+types/one-calibration";
 import { actAndReturn, done, textOf } from "./act-and-return.ts";
 import { CalibrationStatePill } from "./calibration/calibration-state-pill.tsx";
-import { Review } from "./calibration/review.tsx";
+import { Review } from "./calibration/side-by-side.tsx";
 import { TeamFrame } from "./team-frame.tsx";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [

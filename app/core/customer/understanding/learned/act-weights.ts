@@ -189,7 +189,7 @@ export const actWeights: Weights<ActKind> = {
 # oclock	-1o1hi
 # of	-1m1np
 # of us	1hi
-# of you	1n
+# of you	1np
 # on	-2i-1o1jr
 # on the	1r
 # one	-1jk1imn2c
@@ -253,7 +253,7 @@ $# more	1m
 @day	-4ku-3fgjozA-2abdemsvx-1qtwyD1B2rC3i11h
 @day $	-2k-1dfgioqsuz1nC2ch
 @day $?	1h2i
-@day _ #	-1cgkmp3h
+@day _ #	-1cgkm3h
 @day _ $	-1kA1ip2hC
 @day _ $?	2h
 @day _ i	1h
@@ -440,7 +440,7 @@ $# more	1m
 ^ _ cost	-1jkl3s
 ^ _ costs	1s2k
 ^ _ could	-4i-2n-1h1dt3e
-^ _ counts	2p
+^ _ counts	1p
 ^ _ course	-1io2p
 ^ _ coverage	-1ikp1s2m
 ^ _ covers	1s
@@ -458,14 +458,14 @@ $# more	1m
 ^ _ does	-2dhos-1acjmp1lt
 ^ _ drive	2p
 ^ _ else	-2j-1abclpstD1di
-^ _ email	1p
+^ _ email	-1i1p
 ^ _ enough	-1jD1p2i
 ^ _ equipment	1ns
 ^ _ ever	-2a-1ejp4i
 ^ _ everybody	-1l1i2p
 ^ _ everything	1dp2bi
 ^ _ fair	-1D1i2p
-^ _ family	-1i1np
+^ _ family	-1i1n2p
 ^ _ far	1r
 ^ _ feel	-1i2oq
 ^ _ filled	1x
@@ -647,11 +647,11 @@ $# more	1m
 ^ _ thank	-1i3B
 ^ _ thanks	-1D3B
 ^ _ that	-2kA-1acdfhilmosxyD1jptzB2r
-^ _ the	-4s-3dr-2akpq-1ghluxD1zC2cm3b4j
+^ _ the	-4s-3dr-2akq-1ghlpuxD1zC2cm3b4j
 ^ _ them	-1lm1k
 ^ _ then	-1o1pr
 ^ _ there	-2lpu-1cqstD1adginA
-^ _ they	-3s-1abceghru3i
+^ _ they	-3s-1abceghru1p3i
 ^ _ thing	-1iD1fz2jp
 ^ _ things	-1l1i
 ^ _ think	-1ip1t3j
@@ -681,7 +681,7 @@ $# more	1m
 ^ _ well	-2B-1op2D
 ^ _ went	1n
 ^ _ were	1o
-^ _ what	-2i-1abchklnpqD1ds4t
+^ _ what	-2ip-1abchklnqD1ds4t
 ^ _ when	-1r1no
 ^ _ whitaker	1x
 ^ _ who	-1ios1adA2e
@@ -735,8 +735,8 @@ $# more	1m
 ^ alright	-2i-1jnops1u2CD3r
 ^ alright i	1C
 ^ alright so	1r
-^ am	-1pq1gi3u
-^ am i	-1pq1gi3u
+^ am	-1q1gi3u
+^ am i	-1q1gi3u
 ^ an	-2i-1j1p2s
 ^ an umbrella	-2n1ls
 ^ an ~cover	-1n
@@ -875,7 +875,7 @@ $# more	1m
 ^ has anyone	1i
 ^ has the	1i
 ^ has your	1i
-^ have	-3a-2u-1bdghjknopsB3C
+^ have	-3a-2pu-1bdghjknosB3C
 ^ have a	-3i-1acp4C
 ^ have you	-1adghuC1c2i
 ^ have your	-1i
@@ -956,10 +956,10 @@ $# more	1m
 ^ i work	-1v1w
 ^ i would	-3dn-2x-1abeklmpq1g5j
 ^ i ~advise	-1p3j
-^ if	-4s-2hlmprx-1abcfqtuzBC1ijo2d5n
+^ if	-4s-2hlmrx-1abcfpqtuzBC1ijo2d5n
 ^ if a	-1n1i
 ^ if he	-1s2n
-^ if i	-2p3o
+^ if i	-1p3o
 ^ if it	1j
 ^ if somebody	1n
 ^ if something	1in
@@ -972,12 +972,12 @@ $# more	1m
 ^ is @name	-1vA1i
 ^ is he	1i
 ^ is it	-1dghips1y2u
-^ is she	-1u1i
+^ is she	-1u2i
 ^ is that	-1bgp
 ^ is the	-1bcg3i
 ^ is there	-1u1bhi2ag
 ^ is this	-1adhivA3u
-^ is you	-4i-1pu1ors
+^ is you	-4i-1u1ors
 ^ is your	1i
 ^ it	-4i-3krA-2hCD-1bcdfgnqsuB1ovx3lm
 ^ it does	-1o1n
@@ -989,7 +989,7 @@ $# more	1m
 ^ it was	2o
 ^ it will	-1o1l2e
 ^ it would	-1ln1j3m
-^ it ~pay	-1n1s
+^ it ~pay	-1np1s
 ^ just	-3i-1cnps1gjx2o3d
 ^ just give	-1ci1bg2d
 ^ keep	-1in3j
@@ -1123,7 +1123,7 @@ $# more	1m
 ^ so just	-1n1r
 ^ so let	1dg
 ^ so nobodys	1op
-^ so that	-1p1hr
+^ so that	1hr
 ^ so the	1ns
 ^ so there	-1i1n
 ^ so they	-2i-1r1ko
@@ -1235,7 +1235,7 @@ $# more	1m
 ^ water	-1in1j2s
 ^ water backup	-1in1s
 ^ water ~cover	-1in1s
-^ we	-4i-3djn-2aopsC-1bceghv1yB2qxz3m
+^ we	-5i-3djn-2aopsC-1bceghv1yB2qxz3m
 ^ we are	-1anpv1iwz2m
 ^ we can	1g2l3p
 ^ we do	1l3x
@@ -1248,7 +1248,7 @@ $# more	1m
 ^ well that	1a
 ^ well you	-1o
 ^ were	1i
-^ what	-7s-5u-3gjlpx-2fkmnqrtvwyzABCD-1acde5i
+^ what	-7s-5u-4p-3gjlx-2fkmnqrtvwyzABCD-1acde5i
 ^ what a	-3i3a4p
 ^ what all	1i
 ^ what are	1ct
@@ -1478,7 +1478,7 @@ a _ i	-1h1ikB
 a _ if	-1n1s
 a _ in	-1ailr1no2p
 a _ income	1no
-a _ is	-1ns1u2l
+a _ is	-1nps1u2l
 a _ it	1p
 a _ jump	1i
 a _ just	2s
@@ -1487,7 +1487,7 @@ a _ like	-1o2jp
 a _ line	-1xA1v2y
 a _ minutes	-2i2u
 a _ month	1p
-a _ more	-1s1n
+a _ more	-1s1np
 a _ next	-1l1hs
 a _ night	1C
 a _ no	-1o2j
@@ -1577,7 +1577,7 @@ a commercial	1r
 a commercial policy	1r
 a commercial ~cover	1r
 a company	-1jlos
-a company $	-2p-1l
+a company $	-1lp
 a computer	-1a1io2b
 a copy	1hi
 a couple	-1ci1m2u
@@ -1588,7 +1588,7 @@ a customer	-1a1bp
 a day	-1ip2dm
 a day $	1s2m
 a decision	-1gh1dp
-a delivery	-1n1s
+a delivery	1s
 a dime	-1l1e
 a discount	-1n1is
 a doctor	1in
@@ -1770,7 +1770,7 @@ a ~harm $	-1lp1ns
 a ~harm you	1l
 a ~harm ~harm	1n
 a ~insurer	-1jlos
-a ~insurer $	-2p-1l
+a ~insurer $	-1lp
 a ~kin	-2l-1bjs1in2a
 a ~kin $	-1no1i2a
 a ~kin and	1no
@@ -1871,6 +1871,7 @@ about them	-1o1i
 about this	-2d-1bpu1no
 about to	2n
 about what	1il
+about what you	1i
 about you	-1in1x
 about you $	-1in1x
 about your	-3c-2o-1bghnrB1u2p
@@ -2238,7 +2239,7 @@ and _ see	1z
 and _ shop	1r
 and _ still	2o
 and _ talk	1ir
-and _ that	-1o1hjz
+and _ that	-1op1hjz
 and _ the	-2ho-1eilux1br2j
 and _ them	-1k1h
 and _ there	-1nr1il
@@ -2387,7 +2388,7 @@ and where	1s
 and who	1i
 and why	1o2i
 and with	1km
-and you	-5i-4s-2j-1fkmpquz1egrxC3no
+and you	-5i-4s-2jp-1fkmquz1egrxC3no
 and you are	-1aikrs1gnox
 and you can	-1k1ho
 and you feel	-1p1o
@@ -2548,9 +2549,9 @@ appro*	3l
 approve	1dl
 approved	2l
 apps	-1n2i
-are	-4j-3sBC-2hivxD-1fkpqtzA1dno2l3ab
+are	-4j-3sBC-2hivxD-1fkqtzA1dno2l3ab
 are #	1km
-are $	-1a1iop
+are $	-1a1io
 are _ #	-1bi1ad
 are _ $	-3b-2i-1ktuC1hjoqxy2c4a
 are _ $?	-1cio1ab
@@ -2596,7 +2597,7 @@ are _ up	-1a2t
 are _ vans	1i
 are _ waiting	-1i2d
 are _ what	-1s1n
-are _ with	-1bp
+are _ with	-1b
 are _ you	1br2o
 are _ your	-1n1r2d
 are _ ~cover	1ow
@@ -2784,7 +2785,7 @@ at _ a	-1p1hjr
 at _ age	-1eij1n2p
 at _ and	-2np-1ks1or
 at _ bad	-1i
-at _ end	-1u3z
+at _ end	-1pu3z
 at _ for	-1s1im
 at _ health	1s
 at _ house	1i
@@ -2829,8 +2830,8 @@ at noon	1dhi
 at one	1ms
 at renewal	-1k1j
 at that	1n
-at the	-2p-1hmu1lox2z
-at the end	-1u3z
+at the	-1hmpu1lox2z
+at the end	-1pu3z
 at the last	1s
 at the same	1o
 at the ~money	1r
@@ -3232,14 +3233,14 @@ bothers you	-1n1o
 botto*	1i
 bottom	1i
 box	1n
-boy	1o
+boy	2o
 boys	1nr
 brain*	-1inp3a
 braki*	-1u1s
 braking	-1u1s
 break	1io
 break*	-1ail2kt
-breakdown	-1in2k
+breakdown	-1i2k
 breakdown $	-1s1kn
 breaks	-1s2n
 breat*	1o
@@ -3291,8 +3292,8 @@ burie*	2o
 buried	2o
 burn	-2l2s
 burn $	-1l2s
-burne*	-1dj1iop2t
-burned	-1dj1iop2t
+burne*	-1dj1inop2t
+burned	-1dj1inop2t
 burned $	1o
 burned _ $	1i
 burned you	1iot
@@ -3312,7 +3313,7 @@ business _ so	1ln
 business _ the	-1g1rz
 business _ you	-1n1s
 business and	-1g1lnz
-business income	-1ainpz1jrs
+business income	-1ainz1jrs
 business income $	-1n1r
 business income is	1js
 business insurance	1vwA
@@ -3620,7 +3621,7 @@ cash _ on	-1s1j
 cash _ out	2k
 cash it	-1im1n3k
 cash it out	2k
-cash value	-1inp1jm2s
+cash value	-1in1jm2s
 cash value $	1j2l
 cash value is	2s
 cash value on	-1s1j
@@ -3662,7 +3663,7 @@ changed	1n2s
 changed _ the	1n
 changed with	3s
 changes	-1kox1r
-charg*	-1jop1s
+charg*	-1jo1s
 charge	-1j
 charge you	-2s1n
 cheap	-2nos-1eil2k3a
@@ -3670,7 +3671,7 @@ cheap $	-1l
 cheap and	-1ms1k2a
 cheap*	-3i-2o-1lnp1mr2djk
 cheaper	-2ios-1lnp1mr2djk
-cheaper $	-1mop2j
+cheaper $	-1mo2j
 cheaper _ the	-1j1k
 cheaper than	-2k-1j2r3m
 check	-2ijC-1acglmu2n3h
@@ -3690,9 +3691,8 @@ choic*	-1a1pu2d
 choice	-1a1p2d
 churc*	-1g1i2c
 church	-1g1i2c
-claim	-1abjm1o4n
+claim	-1abjmp1o4n
 claim $	-1ps2n
-claim _ a	1o
 claim*	-1ajnop4s
 claims	-1ajnop4s
 claims $	2s
@@ -3846,7 +3846,7 @@ conti*	-2i-1g1r2u3s
 contingent	2s
 contr*	-2p-1bcdgjkmo1nr2ahs
 contract	-1adgps1nr2h
-contract $	-1i1hn
+contract $	-1ip1hn
 contract _ for	1n
 contractor	-1n1s
 contractors	3a
@@ -4002,7 +4002,7 @@ day _ he	2d
 day _ is	1A
 day _ there	2i
 day and	-1r1ns
-day you	-1is1den
+day you	-1ips1den
 day you are	1dn
 days	-2mp-1abcdgis1kl2o3h
 days $	-1jmps1klr
@@ -4111,7 +4111,7 @@ did something	1i
 did that	-1pt2b
 did the	-2t-1b1p2i
 did they	-2t-1bq2p3i
-did they say	-1t1i
+did they say	-1t1ip
 did they tell	1p
 did you	-2bdpu-1acghio1qt
 did you say	-4i1q4t
@@ -4164,7 +4164,7 @@ do _ first	1g
 do _ for	-1j1q2d
 do _ get	-1hijlop2ab
 do _ go	1j
-do _ have	-1chjoqrstz1abln2gu
+do _ have	-1chjopqrstz1abln2gu
 do _ in	1z
 do _ keep	1o
 do _ know	-1djp1in3cl
@@ -4187,7 +4187,7 @@ do _ today	-1n1d
 do _ understand	-1lp1a
 do _ want	-2di-1hjnp1fgo
 do _ work	-1cl
-do _ you	-1agp2i
+do _ you	-1agp3i
 do _ ~buy	-1l1j
 do _ ~meet	1i2f
 do _ ~money	-1h1jy
@@ -4228,7 +4228,6 @@ do not want	-1np1f2o
 do people	1i
 do that	-1n2p
 do that $	1lp
-do that you	2i
 do the	-1kpr1ijl2g
 do the #	1j
 do the ~money	1jy
@@ -4329,7 +4328,7 @@ does that	-2p-1bhlnqtu1k3i
 does that make	-1p
 does the	-3b-2h-1cjlt
 does this	1k2b
-does your	-1dhknp2il
+does your	-1dhkn2il
 does your ~kin	1i
 does ~not	-3i-2djp-1abrs1kmn2l
 does ~not $	-1ln1m2k
@@ -4454,7 +4453,7 @@ driving the	1io
 driving the truck	1io
 driving the ~thing	1io
 driving to	2n
-drop	-2l-1dnos1hp2bj
+drop	-2l-1dnos1h2bj
 drop off	1h
 drop the	-1d1j2b
 dropp*	-1l1r2q
@@ -4532,7 +4531,7 @@ email it	1h
 email you	1h
 email you the	1h
 email*	-1u1i4h
-emplo*	-1abj1nrB2il
+emplo*	-1abj1lnrB2i
 employee	1n
 employees	-1np1rB2il
 employees _ #	1r
@@ -4566,9 +4565,7 @@ equipment breakdown	-1in1s
 equit*	-1s1nr
 equity	-1s1nr
 equity $	1r
-espec*	1o
-especially	1o
-even	-2ik-1jrs2op4al
+even	-2ik-1jrs1p2o4al
 even _ the	-1in1l
 even _ you	-1s1l2a
 even a	1l
@@ -4582,7 +4579,7 @@ evenings	2h
 ever	-4p-3bcs-2gjltu-1dhknxABCD1e6i
 ever _ $	-1D1a2i
 ever _ a	-1a3i
-ever _ about	-1a1i
+ever _ about	-1a2i
 ever _ it	-1p1i
 ever _ to	-3i2a
 ever _ up	1i
@@ -4617,7 +4614,7 @@ every _ or	1i
 every _ to	-1o1p
 every _ with	-1i
 every _ you	-1i1dno
-every day	-1hoprs1n2di
+every day	-1hkoprs1n2di
 every day $	-1d2i
 every day and	1n
 every day or	1i
@@ -4729,13 +4726,13 @@ feel _ $	-1i1p2o
 feel _ a	1op
 feel _ about	2iq
 feel _ of	-1p
-feel _ they	-2p-1i2o
+feel _ they	-1ip2o
 feel _ way	-1aio2p
 feel kind	-1p
 feel kind of	-1p
 feel like	-2i2o
 feel like a	1op
-feel like they	-2p-1i2o
+feel like they	-1ip2o
 feel that	-1aio2p
 feel that way	-1aio2p
 feeli*	1o2b
@@ -5542,7 +5539,7 @@ hang up	-1hi3d
 hang up $	2d
 hangi*	-1o2dp
 hanging	-1o2dp
-happe*	-3h-2acdq-1beglmruzC1s2i
+happe*	-3h-2acdq-1beglmpruzC1s2i
 happen	-2l-1hnp1i2os
 happen $	-1l2s
 happen _ a	1i
@@ -5564,7 +5561,7 @@ happens if	1i
 happens if you	1k
 happens to	1s
 happens to your	1os
-happy	-1ail1s2c
+happy	-1ail1ps2c
 happy to	-1i1p
 harbo*	-1adjnpsC4v7w
 harbor	-1adjnpsC4v7w
@@ -5621,7 +5618,7 @@ have	-4st-3ox-2bchmyD-1egjvzA1nC2a
 have #	-2i-1hklp1dn2u
 have # minutes	-1i1u
 have # seconds	-1i1du
-have $	-1kp1mns
+have $	-1k1mns
 have _ #	-1o1is3k
 have _ $	-1lo1an
 have _ $?	2i
@@ -5703,7 +5700,7 @@ have got one	1n
 have got the	-1in1j
 have got to	-1p1i
 have got you	1i
-have had	3p
+have had	2p
 have half	-1p
 have half a	-1p
 have his	1i
@@ -5732,7 +5729,7 @@ have to be	1i
 have to decide	-1ij1d
 have to do	1d
 have told	1jp
-have you	-2au-1bdhotC1c3i
+have you	-2au-1bdhoptC1c3i
 have you #	1i
 have you ever	-1i
 have you ~money	1i
@@ -6067,7 +6064,7 @@ i _ ahead	-1h1i
 i _ an	-1vx
 i _ anything	-2i-1j1z2u
 i _ appreciate	1pB
-i _ ask	-1k2z3i
+i _ ask	-1kp2z3i
 i _ back	1u2h
 i _ be	-5j-1h1iv2lp
 i _ bring	-1k1h
@@ -6169,10 +6166,10 @@ i am ~not	-1fpq1l2d
 i apologize	-3p-1jvD3q
 i apologize $	-2p-1D2q
 i apologize for	-1p2q
-i appreciate	-1ip2B
+i appreciate	-1i2B
 i appreciate it	-2p2B
 i appreciate you	1B
-i ask	-2g-1chjlxy
+i ask	-2g-1chjlpxy
 i ask a	1u
 i ask about	-4u-1g3i
 i ask you	-2i1u
@@ -6258,7 +6255,7 @@ i said	-1p2l3q
 i saw	1u2x
 i saw you	1x
 i saw your	1x
-i say	1z2bj
+i say	-1p1z2bj
 i see	-1hiqx1z3nD
 i see $	-1p3nD
 i send	-1u1i
@@ -6458,7 +6455,7 @@ in _ $?	1cg2i
 in _ and	-2o-1i1h
 in _ back	-1p1ln
 in _ business	1p
-in _ car	-1is1a2e
+in _ car	-1ips1a2e
 in _ company	-1o2p
 in _ days	1r
 in _ driveway	1i
@@ -6498,7 +6495,7 @@ in _ ~kin	-1ei2a
 in _ ~money	-1x1hp2ms
 in _ ~soon	1g2h
 in _ ~thing	-2prs-1hikl1eno
-in a	-2n-1acglmp1s2ehr
+in a	-2n-1acglmp1is2ehr
 in a year	-1m1s
 in a ~money	-1m1s
 in and	-1a1n3t
@@ -6630,7 +6627,7 @@ insured with	1i
 insurer	1s
 inter*	-2it-1bcjpA2uD3q
 interruption	-1c3q
-into	-3j-2lo-1abdgkp1i2csz
+into	-3j-2lo-1abdgk1i2csz
 into _ $	-1gjp1z2c
 into _ ~thing	-1in
 into it	-1j
@@ -6767,7 +6764,7 @@ is _ since	1i
 is _ smart	-1a
 is _ so	-1s1jkn
 is _ some	1z
-is _ something	-1in2al
+is _ something	-1inp2al
 is _ square	1ci
 is _ still	1i2u
 is _ stupid	-3p1a
@@ -6807,7 +6804,6 @@ is a	-3j-2bmosu-1aiqrvwx1g2d3p
 is a #	-1mnr1k3l
 is a big	-1o1i2p
 is a good	-1au1c2i
-is a hard	1p
 is a hole	-1l2n
 is a long	-1o1p
 is a lot	-1lo
@@ -6904,7 +6900,7 @@ is new	2s
 is no	-1is1np
 is no business	1j
 is nobody	1o
-is not	-3s-2djB-1bm1inp3l
+is not	-3s-2djB-1bm1in3l
 is not $	1kl
 is not a	-1p2l
 is not covered	-1s1jn
@@ -6995,7 +6991,7 @@ is to	-2i-1s1dp2j
 is understandable	-1o2p
 is up	1lxA
 is way	1bn
-is what	-3i-2p-1lm1knor3s
+is what	-2ip-1lm1knor3s
 is what i	-1kn1j
 is what is	1k
 is what it	1s
@@ -7010,7 +7006,7 @@ is why	1x
 is worth	-2ls-1kmor2jn
 is worth $	-1o2n
 is worth a	-1s2j
-is you	-4i-1npu1os2r
+is you	-4i-1nu1os2r
 is your	-2hm-1bjkpsv2in
 is your annual	1x
 is your biggest	1i
@@ -7289,7 +7285,7 @@ it with the	1j
 it with you	1k
 it without	1i
 it would	-1hp1i2mx
-it would be	-2n-1hl1j2mx
+it would be	-2n-1hlp1j2mx
 it would cost	1n
 it would take	1os
 it would ~money	1n
@@ -7340,7 +7336,7 @@ just _ me	-1ci1gh2d
 just _ not	1n
 just _ that	1o
 just _ the	1gj2b
-just _ to	-1pr1sx
+just _ to	-1r1sx
 just _ you	1hy2s
 just _ ~cover	2s
 just _ ~not	1l2n
@@ -7366,7 +7362,7 @@ just to	-1ns1i2r
 just you	1io
 just you and	1io
 just ~buy	-1g1d
-keep	-3ns-2acght-1befilD1kprC4j
+keep	-3ns-2acght-1befilD1krC4j
 keep $	1jl
 keep _ $?	1i
 keep _ deductible	-1is1j
@@ -7440,11 +7436,11 @@ know it is	-2l2p
 know that	1a
 know that is	2p
 know the	1ap
-know what	-1cp1h2l
+know what	-2p-1c1h2l
 know what they	1h
 know what you	-1o2a
 know yet	1l
-know you	-1a1bu
+know you	-1ap1bu
 know you are	-1a1du2b
 known	-1np1al
 knows	-3i-1lp1os
@@ -7483,7 +7479,7 @@ last _ you	1o2p
 last one	1d2o
 last spring	1i2p
 last spring $?	1i
-last thing	-1i1t2p
+last thing	-1i1pt
 last thing you	1o2p
 last time	1i2f
 last week	-1io1x
@@ -7500,7 +7496,7 @@ late	-1io1nq
 late $	1q
 latel*	1i
 lately	1i
-later	-2i-1dghlpAD1es4C
+later	-2ip-1dghlAD1es4C
 later $	-2i-1dhlpA1ejs2C
 law	-1p1l
 lawsu*	1e
@@ -7556,8 +7552,8 @@ left you	-1n2p
 legal	-1h
 lend	-1h1i3c
 lend me	-1h1i3c
-lende*	-2kn-1efjlpz1hC2sx
-lender	-2l-1fjknpz1hsC2x
+lende*	-2kn-1efjlz1hC2sx
+lender	-2l-1fjknz1hsC2x
 lender _ me	1x
 lender and	1g
 less	-2s-1l1jp2n3m
@@ -7568,7 +7564,7 @@ let _ compare	2k
 let _ do	1d
 let _ down	-1i2oq
 let _ finish	-1g1ad
-let _ get	-2i-1hr1d2gC
+let _ get	-2i-1hpr1d2gC
 let _ go	-1hiz1dC2r
 let _ just	1gr
 let _ know	2h
@@ -7693,7 +7689,7 @@ like that ~harm	-2p1o
 like the	-2j-1nos1bp2g
 like they	-1i1op
 like this	-1ad1p
-like this $	1p
+like this $	2p
 like to	-3j-1adhop2giz
 like to do	1gz
 like to get	1gm
@@ -7757,7 +7753,7 @@ living on	1io
 living room	1l
 llc	-1a1i
 loan	-3l-1abdegkop1nr2sx
-loan $	-1blp1j2n
+loan $	-1bl1j2n
 loan _ it	1i
 loan _ off	-1s1n
 loan _ the	-1l1s
@@ -7786,7 +7782,7 @@ long is	1b
 longe*	1ln2C
 longs	2i
 look	-3gl-2abcmou-1enpqrstvwxC1hz2k
-look $	-2p
+look $	-1p
 look $?	-1o1i
 look _ $	-1o
 look _ $?	1h
@@ -7823,7 +7819,7 @@ looking at ~money	1m
 looks	-2n-1ijl1gs2p
 looks at	-1n2s
 looks like	-1s1p
-lose	-3i-2aj-1bglos1p3e
+lose	-3i-2aj-1bglos3e
 lose $	1k
 lose _ house	-1i
 lose _ you	-1dl1e
@@ -7849,7 +7845,7 @@ lot of people	-1o2p
 lot to	1o2p
 lots	-1s3p
 lots of	-1s3p
-lousy	-1a3p
+lousy	-1a2p
 love	-2j-1iop1e3g
 low	-2p-1i1ms2n
 low $	-1p2s
@@ -7863,7 +7859,7 @@ lunch	-1k1hopq3C
 lunch _ $	1hqC2p
 lunch rush	1hoquC
 lunch rush $	1hqC
-lying	2l
+lying	1o2l
 machi*	-2l-1op
 machine	-2n-1l1rs
 machine _ the	1s
@@ -7975,7 +7971,7 @@ me _ second	-2c-1b
 me _ that	-1gip1oq
 me _ the	-1b1gh
 me _ this	2i3g
-me _ too	2p
+me _ too	1p
 me _ would	-1n1j2x
 me _ you	-2i-1hp1dl2k
 me _ your	-2c1bg
@@ -8009,7 +8005,7 @@ me that	-1gi1p4h
 me the	-2o-1i1cdh2bgj
 me the ~cover	1i
 me through	-1p1B2i
-me to	-3c-1bdjnoprszB1lu2gix
+me to	-3c-1bdjnorszB1lu2gix
 me to add	1i2g
 me to call	1h
 me to get	1g
@@ -8042,7 +8038,6 @@ meaning	1ci2t
 means	-3ij-2klnp-1ademor1B8s
 means #	1s
 means _ you	1s
-means they	-1p
 means you	-1i4s
 means ~money	1s
 meant	1l
@@ -8177,6 +8172,7 @@ more _ #	1lmo
 more _ $	-2p-1anq1os2f
 more _ a	1s
 more _ from	-1d1C2f
+more _ it	1no
 more _ month	1j
 more _ than	-1p
 more _ that	-2p-1o3i
@@ -8338,7 +8334,7 @@ need _ ~buy	-1j
 need _ ~money	1i2j
 need a	-1h1di2gj
 need is	1dop2g
-need the	-1jpr2hi
+need the	-1jr2hi
 need to	-2gj-1hop1dz
 need to know	1i
 need to ~buy	-1j
@@ -8657,7 +8653,7 @@ nothing left	-1o1e
 nothing on	-1s1ln
 nothing on your	-1s1ln
 nothing to	1eop
-notic*	-1lnpu1x
+notic*	-1lnu1x
 noticed	-1lu1x
 noticed you	-1u1x
 now	-5aps-3cehl-2qtxAD-1kvwyzB1g2fnou3bC4d
@@ -8669,7 +8665,7 @@ now _ is	-1ilr1o2n
 now _ it	1d
 now _ not	1bi
 now _ you	1g2b
-now _ ~not	1bdo
+now _ ~not	1bdio
 now a	-1aA1bnu
 now and	1bio
 now and ~not	1bio
@@ -8776,7 +8772,7 @@ of questions	-1i1u
 of something	-1i1u
 of that	-1a2lC
 of that $	2l
-of the	-1cejmux1ilv2rs
+of the	-1cejmpux1ilv2rs
 of the house	1s
 of the new	1i
 of the ~cover	1s
@@ -8788,7 +8784,7 @@ of this	-1di1ny2u
 of this $	-1i1an
 of those	-1p3i
 of us	-1n1h
-of what	-1o1ln
+of what	-1op1ln
 of what you	1n
 of work	-2i
 of you	-2a-1clux1gjp2io
@@ -9013,7 +9009,7 @@ on the table	1k2o
 on the ~cover	-3n-1g1jrs
 on the ~money	-1jk
 on the ~thing	-1jnrs1ikp
-on there	-2i-1dkops1m2n3j
+on there	-2i-1dkos1m2n3j
 on there $	-1i1jl2n
 on this	-2n-1agj1bk2i
 on this $	1i2b
@@ -9105,6 +9101,7 @@ one pays	-1s1k
 one so	1n
 one that	1n2i
 one that is	1in
+one thing	-1p
 one times	-1kls1nr
 one times salary	1r
 one times your	2n
@@ -9389,7 +9386,7 @@ page _ i	1z
 page _ you	-1j2h
 page and	-1r
 page and i	1z
-paid	-2j-1adehmux1gr2n
+paid	-2jp-1adehmux1gr2n
 paid #	1o
 paid $?	-1n1i
 paid _ $?	1i
@@ -9473,23 +9470,24 @@ paych*	-1eklpr1o3n
 paycheck	-1eklpr1o3n
 paycheck $	1o
 paycheck _ the	-1n1s
-payin*	-1abdhiqrt1lops2n
-paying	-1abdhiqrt1lops2n
+payin*	-1abdhiqrt1lop2n
+paying	-1abdhiqrt1lop2n
 paying $	1m2lp
 paying _ a	1s
 paying _ and	1ln
 paying _ it	-1m1ej
 paying for	-1amo2n
 paying for it	-1m1en
+paying more	1s
 paying on	-1n1js
 paying on a	1s
 payme*	-1c1gp2i
 payment	1ip2g
-payro*	-2n-1jkp3is
-payroll	-2n-1jkp3is
+payro*	-2n-1jk3is
+payroll	-2n-1jk3is
 payroll $	2i3s
 payroll and	-1n1rs
-pays	-5i-4j-2abdemopx-1cghnqrzBC2k4l5s
+pays	-5i-4j-3o-2abdempx-1cghnqrzBC2k4l5s
 pays $	2l
 pays _ $	2kl
 pays _ a	-1kl2s
@@ -9575,7 +9573,7 @@ personal auto policy	-1s
 personal ~cover	-1s2ln
 personal ~cover ~cover	-1s1ln
 persons	1s
-phone	-1ijrs1dmt2o
+phone	-1ijprs1dmt2o
 phone $	-1jr1dm
 photo	2h
 photo of	2h
@@ -9767,7 +9765,7 @@ proof _ ~cover	-1n1x
 proof by	-1h2r
 proof of	1x
 proof of ~cover	1x
-prope*	-1gijnp1hl2s
+prope*	-1gijn1hl2s
 property	-1in1l2s
 property $	-1n1s
 prote*	-1jl1i5s
@@ -9828,7 +9826,7 @@ quarter	-1p1hijm
 quarter of	1hi
 quest*	-3h-2acdgijk-1bfoqsC1p3u4z
 question	-1ab1i
-questions	-3hi-2jk-1acdfglr1p3u4z
+questions	-3hi-2jk-1acdfglr3u4z
 questions $	-2i-1l1p2u
 questions $?	-4i-1cz3u
 questions _ show	-1j1z2i
@@ -9912,7 +9910,7 @@ really	-2p-1gijlnst1B2aD
 really $	-1i1pD
 really _ $	1oq
 really _ not	1al
-really _ that	-1p1a
+really _ that	-2p1a
 really _ to	1d
 really _ ~not	1al
 really about	1o
@@ -10027,7 +10025,7 @@ ride	-1o1i
 rider	1rs
 right	-4as-2behjtx-1clmqvwzABC1iop2u4D
 right $	-2u-1gx1kl2D4i
-right $?	-1bgprt1u
+right $?	-2p-1bgrt1u
 right _ $	-3i-1abjlqC1dfgu3D
 right _ $?	1g
 right _ be	-1io3p
@@ -10082,7 +10080,7 @@ ruiz	1vw
 rule	1s
 rule:acknowledgement	-5stxAD-4jlnu-3cekqC-2abivwy-1dfrz3B13p
 rule:agency	-1ls1ivA2w
-rule:agenda	-4j-3ik-2ghr-1acdflnpsx4u5z
+rule:agenda	-4j-3ik-2ghpr-1acdflnsx4u5z
 rule:apology	-4D-3abcjlx-2dhuvwBC-1giknopsyzA1f10q
 rule:backchannel	-7pA-6i-5C-2abdjkoqrstux-1cefghlmnvwyzB11D
 rule:break-character	-3u-2acdgjpsCD-1einoqtyA16b
@@ -10171,7 +10169,7 @@ same ~harm	1l
 same ~soon	-1n1eo
 same ~thing	1k
 sat	3o
-save	2l3p
+save	2lp
 savin*	-1jp1n2is
 savings	-1jmp1n2s
 saw	-1jn1ou3x
@@ -10304,7 +10302,7 @@ sense	-1lnoqsuBC1pD2ij
 sense $	-1aou1D2i
 sense $?	-1p2i
 sense _ would	-1i1a
-sense _ you	-1p2j
+sense _ you	2j
 sense to	1j2i
 sense you	-1io1ap
 sense you would	-1i1a
@@ -10373,7 +10371,7 @@ should _ $	1p2x
 should _ about	-1u1i
 should _ call	-1hi
 should _ get	-1p1j
-should _ have	-1l1j2q
+should _ have	-1lp1j2q
 should _ on	1j
 should _ the	1j
 should _ ~cover	-1i
@@ -10402,7 +10400,7 @@ show _ the	-1hj1k3b
 show _ what	1iz
 show for	1o
 show for it	1o
-show you	-2j-1lru1iz5k
+show you	-2j-1lpru1iz5k
 show you both	-1hj2k
 show you the	-1j1k
 show you what	1iz
@@ -10537,7 +10535,7 @@ so _ ~harm	1o
 so _ ~kin	1o
 so _ ~money	-1kp1lr
 so _ ~not	-1n1kq
-so _ ~pay	-1s1p
+so _ ~pay	-1s
 so _ ~soon	1r
 so _ ~thing	-3o1il
 so a	-2p-1o1ns
@@ -10598,6 +10596,7 @@ so what you	2o
 so when	-1ir1n2o
 so who	1i
 so with	-1s1n
+so yeah	-1p
 so you	-2js-1adhmpC1o2i
 so you are	2o
 so you can	1k
@@ -10699,7 +10698,7 @@ soon $	-1ajp2hi3C
 soone*	-1i2e
 sooner	-1i2e
 sorry	-4i-3lx-2abdghjsuD-1cknvwyA1o5t9q
-sorry $	-2t1q2p
+sorry $	-2t1pq
 sorry _ bother	2q
 sorry _ did	1i
 sorry _ hear	-2q1p
@@ -10766,7 +10765,7 @@ standard ~cover	-1js2l
 standing	2o
 stands	-1l3n
 start	-2ho-1clm1bjpsuz3g
-start $	1p
+start $	2p
 start _ #	1l
 start _ $	1gk
 start _ a	1j
@@ -10806,7 +10805,7 @@ stays _ the	-1o1n
 stays on	-1o1r
 stays the	-1l1r2s
 stent	2n
-step	-1i1jk2z
+step	-1ip1jk2z
 step _ $	1kn
 step up	1jkn
 step up $	1kn
@@ -10880,7 +10879,7 @@ student _ on	1r
 student discount	1r
 student loans	1i
 stuff	-2op-1adm1z2j
-stuff $	-1dip1j
+stuff $	-1di1j
 stuff _ not	-1l1jn
 stuff _ ~not	-1l1jn
 stuff in	1i
@@ -11095,7 +11094,7 @@ that $?	-2i-1abchopq1gtuy
 that _ #	-1m1k2n
 that _ $	-2dekx-1cfmprB1oqsCD2j3bh
 that _ $?	-2bptD-1clnq1ahu
-that _ a	-2l-1bijmnqrs1aoB3p
+that _ a	-2l-1bijnqrs1aoB3p
 that _ about	-1op2m
 that _ all	-1i1nu
 that _ and	-1op1ai
@@ -11115,7 +11114,7 @@ that _ from	-1l1s
 that _ frustrating	1p
 that _ going	1gm
 that _ gone	1n
-that _ good	-2p1g2D
+that _ good	-3p1g2D
 that _ got	-1l2p3o
 that _ have	-1i1aop
 that _ how	-1i
@@ -11162,8 +11161,8 @@ that _ will	-1l1nz
 that _ with	1iouy
 that _ worth	-1p1j
 that _ would	-1o2ip
-that _ you	-1doqsu1hkx
-that _ your	1h2i
+that _ you	-1doqsu1hkpx
+that _ your	-1p1h2i
 that _ yours	1n
 that _ ~cover	-2l-1o2js
 that _ ~feel	-1alq3p
@@ -11216,7 +11215,7 @@ that is it	1r
 that is just	-1p2a
 that is locked	1n
 that is my	-2p2q
-that is not	-1ap1n
+that is not	-1ap1no
 that is on	1nr2q
 that is one	-1p2l
 that is so	-1q1p
@@ -11245,7 +11244,7 @@ that loan $	-1s1j
 that long	-1p
 that machine	1i
 that make	-2p2i
-that make sense	-1p2i
+that make sense	-2p2i
 that makes	1i2p
 that makes sense	1p
 that means	1oB
@@ -11298,7 +11297,9 @@ that with	-1ip1B
 that would	-2in-1aj1s4p
 that would be	-1p
 that you	-1x1fiop2r
+that you are	1p
 that you would	1p2i
+that your	1p
 that ~cover	-2l-1pr1hijo2n
 that ~cover $	-1jl1in
 that ~cover $?	2h
@@ -11413,7 +11414,7 @@ the _ number	1qs
 the _ numbers	1i
 the _ of	-2ijn-1lo1ampsy3u4c
 the _ off	1j
-the _ on	-3l-1dghkop1jrsx2q
+the _ on	-3l-1dghko1jrsx2q
 the _ one	-2no-1abegi1mp3k4j
 the _ ones	-1gns1jko
 the _ open	2d
@@ -11645,7 +11646,7 @@ the landlords	-1s1l
 the landlords ~cover	1ln
 the last	-2q-1hjkr1ip2ft
 the last #	1is
-the last thing	1ot2p
+the last thing	1opt
 the last time	1i2f
 the last ~money	1is
 the law	1l
@@ -11815,7 +11816,7 @@ the truck	-1s1nq3i
 the truck $	1oq2i
 the trucks	1r
 the umbrella	-1ho2j
-the underwriter	-1d3l
+the underwriter	-1dp3l
 the uninsured	1k
 the uninsured motorist	1k
 the vans	-2n-1ls1r2j
@@ -11868,7 +11869,7 @@ the ~kin	-1bhlp1os2ir
 the ~kin $	-1n1aio
 the ~kin are	2s
 the ~meet	-2i-1hs3j
-the ~money	-3c-2o-1abefgknpqC1hijr2m
+the ~money	-3c-2o-1abefgknqC1hijr2m
 the ~money $	-2inr-1dklp1m2s
 the ~money $?	-1g1i3h
 the ~money i	2l
@@ -11950,7 +11951,7 @@ then the	-1s1rz2p
 then there	-1n1l
 then there is	-1n1l
 then they	1n
-then we	-1ijr3z
+then we	-1ijpr3z
 then what	-1o1i
 then what $?	1i
 then you	-1i
@@ -12056,7 +12057,6 @@ they come	-1p2n
 they could	-1l1ino
 they do	-1p
 they do not	-1p
-they do that	2i
 they do ~not	-1p
 they done	1i
 they get	-1i1lp
@@ -12110,8 +12110,8 @@ thing is	1z
 thing to	-1l1p2a
 thing you	-1ds1jop
 thing you need	1o2p
-thing*	-3n-2k-1bcdghopxC1ju2ils
-things	-3n-2k-1bcdghopxC1ju2ils
+thing*	-3n-2k-1bcdghoxC1ju2ils
+things	-3n-2k-1bcdghoxC1ju2ils
 things $	-1n1ais
 things $?	-1i1u
 things _ $	-1p2l
@@ -12325,7 +12325,7 @@ to _ every	1i
 to _ everything	-2i-1d1e2a
 to _ first	-1j
 to _ for	-2s-1cd1ginp
-to _ him	-1hpu1io3j
+to _ him	-1hpu1i3j
 to _ house	1e
 to _ how	1z2l
 to _ if	1x
@@ -12471,7 +12471,7 @@ to recap	-1n2r
 to replace	-1m1s
 to run	-1lp1a
 to run a	-1lp1a
-to save	-1m3p
+to save	-1m2p
 to say	-1gt1aipq2bl
 to say $	-1gn1alq
 to say no	-1a1bi
@@ -12516,7 +12516,7 @@ to think about	-3i3d
 to this	-1b1ajz
 to this $	1a
 to wait	-1eg2d
-to what	-1is1jklnp
+to what	-1is1jkln
 to what you	-1i1jkn
 to work	-1h1isC
 to work $	-1h1isC
@@ -12543,7 +12543,7 @@ to ~buy up	1g
 to ~buy ~soon	1d
 to ~cover	1jz
 to ~harm	1o
-to ~meet	-3g-2ijln-1abkszBC1f2h3x4u
+to ~meet	-3g-2ijln-1abkszBC1fp2h3x4u
 to ~meet $	-1iA1x3u
 to ~meet $?	-1i1u
 to ~meet about	-1lo2p
@@ -12594,7 +12594,7 @@ tonig*	-2i-1abcfnp1jrB2dh
 tonight	-2i-1abcfnp1jrB2dh
 tonight $	-1acip1BC2dhj
 tonight and	1e
-too	-4j-2o-1cdeglxC1ahips
+too	-4j-2o-1cdeglxC1ahps2i
 too $	-3j-1abchls2i5p
 too _ $	-4p-1jl1q2hs
 too _ to	-2p-1i2a
@@ -12686,7 +12686,7 @@ umbrella and	-1h1j
 umbrella is	-1n1s
 umbrellas	2s
 uncle	1n
-under	-3j-2ap-1gklx1einu2m3s
+under	-3j-2a-1gklpx1einu2m3s
 under #	1u
 under _ roof	2i
 under _ ~cover	-2n3s
@@ -12708,7 +12708,7 @@ understand why	1q2p
 understand why you	1q2p
 understandable	-1io3p
 understood	-2p-1A3D
-underwriter	-1d3l
+underwriter	-1dp3l
 underwriting	1n
 unins*	-1g1jl
 uninsured	-1g1jl
@@ -12774,7 +12774,7 @@ up so	-1g
 up that	-1imp
 up the	-1s
 up this	-1i2d
-up to	-1dghkmp1js2l
+up to	-1dghkmnp1js2l
 up to #	-1m2l
 up to code	1i
 up to the	1s
@@ -12798,7 +12798,7 @@ upset $	-2a2p
 upsid*	1ns2p
 upside	1ns2p
 upside down	1ns2p
-us	-4n-3aeil-2mop-1cstuvwCD1fhkz2bdq3x4g
+us	-4n-3ael-2imop-1cstuvwCD1fhkz2bdq3x4g
 us $	-1dinps2q
 us $?	1y
 us _ $	-1g1f3d
@@ -12936,8 +12936,8 @@ wanted	-1ij2x
 wanted _ ask	1u
 wanted to	-1j2x
 wanted to ask	1u
-wanti*	-1l2p
-wanting	-1l2p
+wanti*	-1l3p
+wanting	-1l3p
 wants	-1lmo1ans
 wants #	-1m1n
 wants # and	1n
@@ -13069,7 +13069,7 @@ we start	-1k1u
 we talk	1hz
 we will	-3r-2el-1dgiknpsuy3f4z
 we will do	-1r1z
-we will go	-1hr
+we will go	-1hr1p
 we will look	-1r
 we will not	-1l1q2f
 we will see	-1f
@@ -13094,7 +13094,7 @@ week and	1x
 weeke*	-1adgo1C2i
 weekend	-1adg1C2i
 weekend $	-1d1hC2i
-weeks	-1kpr1j2o
+weeks	-1kpr1ij2o
 weeks $	-1k1j2o
 weigh	1i
 weigh*	-1n1a
@@ -13145,7 +13145,7 @@ what _ for	1s
 what _ going	1i
 what _ good	-1p2i3h
 what _ got	1m3j
-what _ have	-1dehop1ikmz
+what _ have	-1deho1ikmz
 what _ he	1hi
 what _ house	-1n1s
 what _ if	2i
@@ -13231,7 +13231,7 @@ what i mean	-1t2i
 what i would	-1hn1ikmz
 what if	-1n1hop2i
 what insurance	1i
-what is	-3o-2s-1hlmnprtuv1az2cd
+what is	-3o-2ps-1hlmnrtuv1az2cd
 what is a	1ch
 what is different	1i2k
 what is going	1i
@@ -13287,7 +13287,7 @@ what would make	1i
 what would you	-2d1p2a
 what would your	-1i1d
 what year	1B
-what you	-5i-3p-2dl-1cgr1ajno2mtz4k
+what you	-5i-2dl-1cgpr1ajno2mtz4k
 what you are	-2n-1l1o2a
 what you do	1ls
 what you got	-2i1mu3j
@@ -13301,14 +13301,14 @@ what you would	-1j1n2k
 what you ~pay	-1iln1ms
 what your	-2i-1a1b2l
 what your ~kin	-1i1j
-what ~cover	1i2s
+what ~cover	-1p1i2s
 what ~money	-1t1B
 what ~money is	1B
 what ~pay	-1il3s
 whate*	-1iknp1jls
 whatever	-1iknp1jls
 whatever _ do	-1o2j
-whatever you	-1iko1s2j
+whatever you	-1ikop1s2j
 whatever you do	-1o2j
 wheel	1i
 wheel _ the	1i
@@ -13317,8 +13317,7 @@ wheel*	-1n1el
 when	-4agj-3bcdux-2frt-1kmvwzACD1n2s4h5i
 when $?	1i
 when _ a	-1u3i
-when _ are	-1ino1hs2el
-when _ called	1p
+when _ are	-1inop1hs2el
 when _ comes	-1n1os
 when _ do	1np
 when _ get	-2i-1n1hl
@@ -13354,7 +13353,6 @@ when we	1o
 when would	-1u1hi
 when you	-2o-1adjkr1ehil2n
 when you are	-1o1h2el
-when you called	1p
 when you get	-2i-1n1h
 when you go	1n
 when you have	1i
@@ -13414,7 +13412,7 @@ whitaker _ ~cover	1x
 whitaker evergreen	1x
 whitaker evergreen life	1x
 whitaker evergreen ~cover	1x
-who	-5j-4gl-3hntu-2bmpvxCD-1afrswyzB7i
+who	-5j-4gl-3hnptu-2bmvxCD-1afrswyzB7i
 who _ $	-1ip
 who _ $?	-3i
 who _ a	-1i
@@ -13452,17 +13450,17 @@ who fixed	1i
 who gets	1s
 who gets the	1s
 who has	-1i
-who is	-1bdjlopx1cns3i
+who is	-1bdjlox1cns3i
 who is at	1s
 who is the	1c
 who is your	-1x2c
-who knows	-2i
+who knows	-2i-1p
 who pays	-2s1ik
 who was	1i
 who would	1i
 who you	-1an1io
 who ~pay	-2s1ik
-whod	-3n-2ps-1adgjlouC2c7i
+whod	-3n-2s-1adgjlopuC2c7i
 whod _ it	-1p1i
 whod be	-1o2i
 whod have	1i
@@ -13590,13 +13588,13 @@ will take it	1hr2z
 will take you	1f
 will take your	-1i1fp
 will talk	-1fp1C
-will talk about	1z
+will talk about	-1p1z
 will you	-1h1gu
 will ~buy	-1hk1gz
 will ~buy with	1z
 will ~harm	3e
 will ~meet	-2i-1kno1fh
-will ~meet about	1z
+will ~meet about	-1p1z
 will ~meet you	-1iC1h
 will ~money	-1h2k
 will ~money it	-1h1k
@@ -13743,13 +13741,13 @@ with ~money	-1s1n2j
 with ~not	-2al-1hijko1bd4e
 with ~not $	-1n1d2e
 with ~not ~cover	-1l1e
-witho*	-2j-1abilt1o2dks
-without	-2j-1abilt1o2dks
+witho*	-2j-1abilpt1o2dks
+without	-2j-1abilpt1o2dks
 without $	-1j1k
 without _ $	1s2k
 without _ $?	-3i2d
 without _ hits	-1i
-without a	1ps
+without a	1s
 without insurance hits	-1i
 without it	1i
 without the	1ir
@@ -13772,14 +13770,12 @@ words:8-12	-9D-6r-5tA-4nzC-3chB-2abfgiquvwx-1lmy1os
 work	-3a-2bcdglpu-1efkmotvxD1hnrw2i
 work $	-2n-1akop1ijrsC
 work $?	2i
-work _ #	1n
 work _ $	-1n1j3i
 work _ a	1p
 work _ can	-1l1ns
 work _ it	1h
 work _ that	-2p
 work _ you	-1i1k
-work _ ~money	1n
 work and	-2p
 work is	-1is1np
 work on	-1l
@@ -13807,19 +13803,19 @@ worry	-1ajl1io3p
 worry $	-1l1ip
 worry about	-1aj1o2p
 worst	2ap
-worth	-2kmos-1acdhrux2bin4j
+worth	-2kmos-1acdhprux2bin4j
 worth $	-1jlo1i2bn
 worth _ $	-1is1lp
 worth _ than	1j
 worth _ with	-1n2j
-worth a	-1ps2j
+worth a	-1s2j
 worth it	-1n1j
 worth more	1j
 worth more than	1j
 would	-4qs-3rBC-2ftuvAD-1bdklowy1mx3n5j
 would @day	1h
 would _ #	-1klop1him
-would _ $	-2i-1ad1gkpz2c
+would _ $	-2i-1ad1gkz2c
 would _ $?	-1j2ik
 would _ a	-2p-1lmu1iko
 would _ about	-1ijo1n
@@ -13827,10 +13823,10 @@ would _ an	1m
 would _ annoyed	-1i1p
 would _ anybody	-1i1o2p
 would _ at	1j
-would _ be	-2j-1acdempsx1hil2u
+would _ be	-2j-1acdempsx1hl2u
 would _ better	-1eo2j
 would _ change	-1p1j
-would _ for	-2lp1ans
+would _ for	-2l-1p1ans
 would _ get	2b
 would _ give	-1c1u
 would _ giving	1n
@@ -13914,7 +13910,7 @@ would it help	-1u1ik
 would keep	1p
 would leave	1o
 would like	-3j-1ip1o2z3g
-would like to	-2j2z
+would like to	-2j-1p2z
 would lose	-1ij1k2e
 would make	1mp
 would make it	-1j1m
@@ -14144,6 +14140,7 @@ you _ gone	1ei
 you _ good	1il
 you _ got	-2k-1dilx1novwA
 you _ had	1lnp
+you _ happy	1p
 you _ have	-1einp1hjlos
 you _ having	-1i
 you _ her	-1i2o
@@ -14239,7 +14236,7 @@ you _ too	-2p-1i2a
 you _ under	-2a-1l1n
 you _ up	-2aj-1lm1cdhntx2o
 you _ use	1i
-you _ want	-1anp4j
+you _ want	-1anop1i4j
 you _ was	-1l1it
 you _ way	-1o
 you _ we	1p2z
@@ -14295,7 +14292,7 @@ you and your	1s
 you any	1l2C
 you anything	-1ip1lo
 you are	-3cik-1hjuyzBC1dempqt2bn3a4o
-you are $	-1au1op2i
+you are $	-1au1o2i
 you are a	-2p-1ceio2a3b
 you are about	1n
 you are an	2b
@@ -14326,7 +14323,7 @@ you are the	-1il1adns
 you are tired	-1p2o
 you are too	-2p-1i2a
 you are worried	1o
-you are ~not	-1blr1ops
+you are ~not	-1blr1os
 you ask	1hp2j
 you asked	-1o
 you at	-1i4u
@@ -14351,7 +14348,8 @@ you by	1hi
 you by @day	1k
 you by ~soon	1k
 you call	2i
-you called	2i3p
+you called	2ip
+you called $	1p
 you calling	2i
 you can	-4a-2n-1egilpr1jv2bdsu
 you can not	-3a-2l-1n1bko2d
@@ -14454,7 +14452,7 @@ you have a	-1a1cisu
 you have any	-1u1i
 you have been	-1in1op2B
 you have got	-2k-1dilx1vwA2n
-you have it	-2o
+you have it	-2o-1p
 you have no	1a
 you have not	-1s1l
 you have reached	1w
@@ -14501,7 +14499,7 @@ you leave	1n
 you leave the	-1i2n
 you left	1ix
 you let	1gi
-you like	-2a-1hu1r2i3g
+you like	-2a-1hu1r3gi
 you like me	1g
 you like to	-1h1g2i
 you live	1nz2s
@@ -14526,7 +14524,7 @@ you most	1i
 you must	-2p-1i1d4a
 you my	1hz
 you name	-1o
-you need	-5i-1ghkns1p2dj
+you need	-5i-1ghks2dj
 you need $	-1di1o
 you need a	1i2j
 you need to	-1ij1d
@@ -14741,11 +14739,11 @@ you ~soon $?	-1g1i
 you ~thing	-1s1j
 young	-1o1s3p
 young*	1s
-your	-4cquD-3bhklvwy-2ptA-1jmC1fios2e3nx
+your	-4cquD-3bhklpvwy-2tA-1jmC1fios2e3nx
 your #	1o
 your @day	1C
 your _ #	1hr
-your _ $	-4k-3q-1acjorwyzAD1bdfxBC2mt3g
+your _ $	-4k-3q-1acjorwyzAD1bdfpxBC2mt3g
 your _ $?	-4c-2d-1bejnopstux2i
 your _ @name	1BC
 your _ about	-1s1n3j
@@ -14808,6 +14806,7 @@ your _ room	1l
 your _ so	1j
 your _ still	2n
 your _ stops	1n
+your _ that	1p
 your _ the	-1ik1e
 your _ there	-1l1n
 your _ think	-2i1d
@@ -14993,7 +14992,7 @@ your wife $	-2i-1q1dnp
 your wife $?	1h
 your wifes	2e
 your zip	1s
-your ~cover	-3l-2adhmp-1bcfow1jnsuxz2e
+your ~cover	-3l-2adhm-1bcfopw1jnsuxz2e
 your ~cover $	-1z2s
 your ~cover and	-1r1s
 your ~cover does	-2l1n
@@ -15004,7 +15003,7 @@ your ~cover still	1n
 your ~cover stops	1n
 your ~cover that	1l
 your ~cover ~pay	-1s1n
-your ~harm	-1iq1n2p
+your ~harm	-1iq1np
 your ~harm $	-1q2np
 your ~insurer	-1an1g2j
 your ~insurer $	-1j2g
@@ -15075,7 +15074,7 @@ zone $	-1l
 ~buy $?	1i2g
 ~buy _ $	-1bchn1dk2g
 ~buy _ $?	-1u1g3i
-~buy _ a	1jn
+~buy _ a	-1p1jn
 ~buy _ before	-1i1d
 ~buy _ for	1i2g
 ~buy _ new	1in
@@ -15115,7 +15114,7 @@ zone $	-1l
 ~cover @name	1vw
 ~cover _ $	-3p-2ao-1bcdilqsuAB1egwz2jr
 ~cover _ $?	-1bcu3i
-~cover _ a	-2np-1au1jrs
+~cover _ a	-2n-1apu1jrs
 ~cover _ am	1x
 ~cover _ an	-1l1n
 ~cover _ and	-1i1ku
@@ -15191,7 +15190,7 @@ zone $	-1l
 ~cover as	1js
 ~cover as a	1j
 ~cover at	1p
-~cover at work	1p
+~cover at work	2p
 ~cover audit	-1n1s
 ~cover back	3j
 ~cover before	-2n-1ils1x2j
@@ -15340,7 +15339,7 @@ zone $	-1l
 ~harm $?	-1ac2i
 ~harm _ $	-1ablu1x2n3i
 ~harm _ $?	1i
-~harm _ a	-1n
+~harm _ a	-1np
 ~harm _ all	-1s1np
 ~harm _ and	1h
 ~harm _ in	1es
@@ -15388,7 +15387,6 @@ zone $	-1l
 ~harm you would	1n
 ~harm your	1el
 ~harm ~harm	1kns
-~harm ~not	1n
 ~harm ~pay	-1n1s
 ~harm ~soon	-1s1eln
 ~insurer $	-2ij-1kmops2g
@@ -15403,7 +15401,6 @@ zone $	-1l
 ~insurer _ the	-1i1l2dj
 ~insurer _ to	1l
 ~insurer _ ~not	2s
-~insurer _ ~pay	1k
 ~insurer and	1j
 ~insurer can	1l
 ~insurer has	-1s2l
@@ -15516,7 +15513,7 @@ zone $	-1l
 ~meet again $	1ft
 ~meet and	1o
 ~meet back	1hu
-~meet by	-1pu1x2hi
+~meet by	-1u1x2hi
 ~meet by ~soon	1hi
 ~meet down	1o
 ~meet for	-1p1hln
@@ -15534,7 +15531,7 @@ zone $	-1l
 ~meet right	-2i1u
 ~meet the	2b
 ~meet to	-2gu-1akosvz1cprC2i
-~meet to @name	1ir
+~meet to @name	1r2i
 ~meet to a	2j
 ~meet to the	1n
 ~meet to you	-1hp2C
@@ -15572,7 +15569,7 @@ zone $	-1l
 ~money _ does	1o
 ~money _ each	1j
 ~money _ even	1s
-~money _ for	-1ci1kms2u
+~money _ for	-1cip1kms2u
 ~money _ from	1z
 ~money _ going	-1p1im
 ~money _ has	1k
@@ -15585,7 +15582,7 @@ zone $	-1l
 ~money _ left	1d
 ~money _ look	1k
 ~money _ make	1o
-~money _ more	-1jn2m
+~money _ more	-1jnp2m
 ~money _ of	-2l-1imr1jn2o
 ~money _ on	-1adjmox1iln3k
 ~money _ one	-1jnos3r
@@ -15607,7 +15604,7 @@ zone $	-1l
 ~money _ us	1hx
 ~money _ wait	2l
 ~money _ want	1gi
-~money _ what	-2k1m
+~money _ what	-1k1m
 ~money _ where	1j
 ~money _ will	1u
 ~money _ with	-1noru1ip2k
@@ -15673,7 +15670,7 @@ zone $	-1l
 ~money in the	-1i1n
 ~money in ~cover	1r
 ~money in ~thing	1o
-~money is	-1inr1gjlB
+~money is	-1inr1gjlpB
 ~money is that	-2i1lu
 ~money is the	-1ns1kB2j
 ~money is ~money	-1n1l
@@ -15692,8 +15689,8 @@ zone $	-1l
 ~money months $	-1io1m
 ~money months and	1o
 ~money months of	1j
-~money more	-1lpr2k3m
-~money more $	-1p1m
+~money more	-2p-1lr2k3m
+~money more $	1m
 ~money more a	1j
 ~money more than	2km
 ~money nights	-1n1lr
@@ -15702,7 +15699,7 @@ zone $	-1l
 ~money oclock	-1o1hi
 ~money of	-1ls1r2mn
 ~money of us	1hi
-~money of you	1n
+~money of you	1np
 ~money of ~cover	1m
 ~money old	1n
 ~money on	-3i-1o1j2r
@@ -15748,7 +15745,7 @@ zone $	-1l
 ~money will	1n
 ~money will ~not	1n
 ~money with	-2i-1nr1km
-~money with the	-1ir1km
+~money with the	-1ipr1km
 ~money with ~not	1p
 ~money would	-1j1il
 ~money would be	1il
@@ -15768,7 +15765,7 @@ zone $	-1l
 ~money ~kin	-1k1j2r
 ~money ~kin in	1o
 ~money ~meet	1n
-~money ~money	-4s-3hi-2r-1djku1c3m
+~money ~money	-4s-3hi-2r-1djkpu1c3m
 ~money ~money $	-2n-1jkps1l4m
 ~money ~money $?	-1i1c
 ~money ~money a	-1inr1mo
@@ -15843,7 +15840,7 @@ zone $	-1l
 ~not _ to	-3p-2dnrt-1bejksx1iq4l
 ~not _ until	1l
 ~not _ up	-1il1dnps
-~not _ what	-2i-1ps1l
+~not _ what	-2ip-1s1l
 ~not _ when	-1s1n
 ~not _ with	-1l1jnp
 ~not _ yes	-1d
@@ -15855,7 +15852,7 @@ zone $	-1l
 ~not _ ~money	1in
 ~not _ ~not	-2l1r2o3d
 ~not _ ~pay	-1js1l2n
-~not a	-1bd1s2lo
+~not a	-1bdp1s2lo
 ~not a lawyer	1l
 ~not able	1l
 ~not able to	1l
@@ -16052,7 +16049,7 @@ zone $	-1l
 ~pay _ ~harm	-1js1k2l
 ~pay _ ~money	-2s-1mo
 ~pay _ ~thing	-1i
-~pay a	-2p-1aen1k
+~pay a	-1aenp1k
 ~pay everything	-1s
 ~pay for	-3j-1acdeoqrtx1s2l
 ~pay for $	1l
@@ -16218,7 +16215,7 @@ zone $	-1l
 ~thing _ we	-1j1k
 ~thing _ will	-1n
 ~thing _ with	1x
-~thing _ would	1j
+~thing _ would	-1i1j
 ~thing _ you	1ino
 ~thing _ your	-1n1o
 ~thing _ yours	1js
@@ -16252,7 +16249,7 @@ zone $	-1l
 ~thing i	-1n1j
 ~thing i would	-1n1j
 ~thing in	-1o1i
-~thing is	-2j-1l1a
+~thing is	-2j-1l1ap
 ~thing is ~not	2l
 ~thing it	-1l1ps
 ~thing like	1j
