@@ -71,8 +71,8 @@ export const privacyPolicy: LegalDocument = {
       title: "Who sees it",
       paragraphs: [
         "You see all of yours.",
-        "If you join an organization, its owners and the managers of your groups see your name, what you hand in (the words, the score and the sound of that session) and what you were assigned. They never see practice that you do not hand in. Each session says who can see it, and you see who opened it.",
-        "What you handed in stays with the organization when you leave it. A certificate has a public page with your name, which anybody who has its address can read.",
+        "If you join an organization, its owners and the managers of your groups see your name, what you hand in (the words, the score and the sound of that session) and what you were assigned. Of practice that you do not hand in they see how many minutes and days it was, and nothing else. Each session says who can see it, and you see who opened it.",
+        "What you handed in stays with the organization when you leave it, and of the rest its owners keep the sum of those minutes and days. A certificate has a public page with your name, which anybody who has its address can read.",
         "Our administrators see accounts and totals, and a conversation only when you ask for help with it or a law demands it.",
         "We use these kinds of companies, which handle data for us under contract, and only those that are switched on for the service:",
         [
