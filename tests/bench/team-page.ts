@@ -8,7 +8,7 @@ import { atMost, median, milliseconds, quantile, type Row } from "./table.ts";
 const AGENTS = 300;
 const ATTEMPTS_EACH = 100;
 /** The page of an organization is one batch, of more statements than other pages have. */
-const MOST_STATEMENTS = 13;
+const MOST_STATEMENTS = 14;
 
 /**
  * /team of an owner of 300 agents with 30,000 handed-in attempts, against the dashboard of one of them, who has a hundred, and of somebody with
@@ -163,10 +163,10 @@ async function seed(worker: BuiltWorker): Promise<void> {
     `INSERT INTO skill_levels (organisation_id, user_id, dimension, level, observations, last_at, level_before)
      SELECT 'org', user_id, dimension, avg(percent), 20, max(handed_in_at), avg(percent) + 2 FROM attempt_skills GROUP BY user_id, dimension`,
   );
-  // A finding in every third, of five rules; one in four only likely.
+  // A finding in every tenth, of five rules; one in four only likely: what is found is rare in ordinary talk.
   await run(
     `INSERT INTO attempt_findings (conversation_id, rule, turn, organisation_id, user_id, certainty, handed_in_at)
-     SELECT conversation_id, 'R' || (1 + rowid % 5), 2, 'org', user_id, CASE WHEN rowid % 4 THEN 'sure' ELSE 'likely' END, handed_in_at FROM assignment_attempts WHERE rowid % 3 = 0`,
+     SELECT conversation_id, 'R' || (1 + rowid % 5), 2, 'org', user_id, CASE WHEN rowid % 4 THEN 'sure' ELSE 'likely' END, handed_in_at FROM assignment_attempts WHERE rowid % 10 = 0`,
   );
   await run(
     `INSERT INTO chat_messages (id, conversation_id, position, role, content, created_at, kind, status)

@@ -35,7 +35,7 @@ export type ReadinessPerson = {
   /** "1 h 20 min on 3 days". */
   effort: string;
   /** For each column. `level` null: too few observations. */
-  skills: { level: number | null; observations: number; path: string }[];
+  skills: { level: number | null; observations: number }[];
 };
 
 /** /team/checklist, for an owner. */

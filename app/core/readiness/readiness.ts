@@ -13,8 +13,8 @@ export type ItemFact = number | "valid" | "expired" | "revoked" | null;
 export type ReadinessFacts = {
   /** In the order of the checklist's items. */
   items: readonly ItemFact[];
-  /** Of what was handed in, newest first, at most GATES_MOST; "unjudged": it ended too early. */
-  gates: readonly string[];
+  /** Of what was handed in, newest first, at most GATES_MOST: whether it was judged with a clear gate. */
+  gates: readonly boolean[];
   lastHandedInAt: number | null;
 };
 
@@ -66,7 +66,7 @@ function missingWords(
       return fact === null ? words : `${words} (${fact})`;
     case "gate": {
       const last = gates.slice(0, item.last);
-      const unclear = last.filter((gate) => gate !== "clear").length;
+      const unclear = last.filter((isClear) => !isClear).length;
       if (unclear > 0) return `${words} (not in ${unclear} of ${last.length})`;
       return last.length < item.last ? `${words} (${last.length} of ${item.last} handed in)` : null;
     }

@@ -3,6 +3,7 @@ import { findingTitle } from "../scoring/finding-title.ts";
 import { rubric } from "../scoring/rubric.ts";
 import type { MissingItem } from "./readiness.ts";
 import { fallOf, type SkillLevel, shownLevel } from "./skill-level.ts";
+import { skillPath } from "./skill-path.ts";
 
 // Who needs ten minutes with whoever oversees them, and about what: from facts, a few at most.
 
@@ -85,11 +86,6 @@ function reasonsOf(facts: TalkFacts): Talk["reasons"] {
         ]
       : []),
   ];
-}
-
-/** Where the quotes behind a figure of the heat map are. */
-export function skillPath(userId: string, dimension: string): string {
-  return `/team/skills/${encodeURIComponent(userId)}/${encodeURIComponent(dimension)}`;
 }
 
 /** Null: no such skill. */

@@ -9,9 +9,9 @@ export type Read<Rows> = { sql: string; params: unknown[]; rowsOf: (result: D1Re
  * A SELECT whose SQL text drizzle builds once per isolate; a request only fills in the `sql.placeholder`s. Building the six
  * statements of the dashboard for every request took a tenth of its CPU time.
  */
-export function preparedStatement<Rows>(
+export function preparedStatement<Rows, Values extends LoginValues = LoginValues>(
   build: (db: Database) => Select<Rows>,
-): (db: Database, values: LoginValues) => Read<Rows> {
+): (db: Database, values: Values) => Read<Rows> {
   let prepared: { query: Query; select: Prepared } | null = null;
   return (db, values) => {
     if (!prepared) {

@@ -9,28 +9,40 @@ import { teamEventWords } from "#core/teams/team-events.ts";
 import { foundSchema, type OrganisationInput, organisationSchema } from "#core/teams/team-forms.ts";
 import { zoneGroups } from "#core/time-zones.ts";
 import { isUniqueCollision } from "../../adapters/d1/database.ts";
-import { viewerStatement } from "../../adapters/d1/identity/login-rows.ts";
-import { activeOrganisation, switchStatement } from "../../adapters/d1/teams/active-organisation.ts";
+import { readViewer, viewerStatement } from "../../adapters/d1/identity/login-rows.ts";
+import { readAll } from "../../adapters/d1/prepared-statement.ts";
+import { switchStatement } from "../../adapters/d1/teams/active-organisation.ts";
 import { domainsStatement } from "../../adapters/d1/teams/domain-rows.ts";
 import { eventsStatement } from "../../adapters/d1/teams/event-rows.ts";
-import { ownHoldStatement } from "../../adapters/d1/teams/hold-rows.ts";
-import { invitationsToMeStatement, joinableStatement } from "../../adapters/d1/teams/joining-rows.ts";
 import { peopleStatement } from "../../adapters/d1/teams/member-rows.ts";
 import {
   changeSettingsStatements,
   foundStatements,
-  overseersStatement,
-  peopleCountsStatement,
   settingsStatement,
 } from "../../adapters/d1/teams/organisation-rows.ts";
-import { offerStatement, offerToMeStatement } from "../../adapters/d1/teams/ownership-rows.ts";
-import { overseerOf } from "../../adapters/d1/teams/team-scope.ts";
+import { offerStatement } from "../../adapters/d1/teams/ownership-rows.ts";
+import {
+  readFallenSkills,
+  readFiguresOfPeople,
+  readFindingsOfPeople,
+  readFormerEffort,
+  readHurtingRules,
+  readInvitationsToMe,
+  readJoinable,
+  readMyOrganisations,
+  readOfferToMe,
+  readOverseenPeople,
+  readOverseer,
+  readOverseers,
+  readOwnHold,
+  readPeopleCounts,
+} from "../../adapters/d1/teams/team-home-rows.ts";
 import { requireViewer, timeZoneOf } from "../identity/admission.ts";
 import { limitPerson } from "../identity/attempt-limiter.ts";
 import { requireInput } from "../service-input.ts";
 import type { World } from "../world.ts";
 import { sealInvitation } from "./invitation-tokens.ts";
-import { readinessPageStatements, readinessView, shownOf } from "./readiness-view.ts";
+import { readinessView, shownOf, stretchOf } from "./readiness-view.ts";
 import {
   actorStatements,
   requireActor,
@@ -50,15 +62,23 @@ export function createOrganisations(world: World) {
       const login = requireLogin(visitor);
       const nowMs = world.now();
       const shown = shownOf(search);
-      const [viewers, mine, counts, overseers, offers, invitations, joinable, holds, ...readiness] = await db.batch([
-        ...teamStatements(db, login, nowMs),
-        peopleCountsStatement(db, login, nowMs),
-        overseersStatement(db, login, nowMs, activeOrganisation(login, nowMs)),
-        offerToMeStatement(db, login, nowMs),
-        invitationsToMeStatement(db, login, nowMs),
-        joinableStatement(db, login, nowMs),
-        ownHoldStatement(db, login, nowMs),
-        ...readinessPageStatements(db, overseerOf(login, nowMs), nowMs, shown),
+      const values = { tokenHash: login.tokenHash, nowMs };
+      const [viewers, mine, counts, overseers, offers, invitations, joinable, holds, ...readiness] = await readAll(db, [
+        readViewer(db, values),
+        readMyOrganisations(db, values),
+        readPeopleCounts(db, values),
+        readOverseers(db, values),
+        readOfferToMe(db, values),
+        readInvitationsToMe(db, values),
+        readJoinable(db, values),
+        readOwnHold(db, values),
+        readOverseer(db, values),
+        readOverseenPeople(db, values),
+        readFallenSkills(db, values),
+        readHurtingRules(db, values),
+        readFindingsOfPeople(db, values),
+        readFiguresOfPeople(db, { ...values, ...stretchOf(shown) }),
+        readFormerEffort(db, values),
       ]);
       const viewer = requireViewer(world, login, viewers);
       const sealed = invitations.map(async ({ id, ...one }) => ({

@@ -4,7 +4,7 @@ import type { TeamHeader } from "#core/pages/team-pages.ts";
 import { daysOfQuarters, EFFORT_DAYS, type Effort, effortLabel } from "#core/readiness/effort.ts";
 import { itemWords, type MissingItem, missingItems } from "#core/readiness/readiness.ts";
 import { shownLevel } from "#core/readiness/skill-level.ts";
-import { skillPath, type Talk, tenMinutes } from "#core/readiness/ten-minutes.ts";
+import { type Talk, tenMinutes } from "#core/readiness/ten-minutes.ts";
 import { threeLines } from "#core/readiness/three-lines.ts";
 import { findingTitle } from "#core/scoring/finding-title.ts";
 import { rubric } from "#core/scoring/rubric.ts";
@@ -13,10 +13,11 @@ import { zoneOffsets } from "#core/zone-offsets.ts";
 import type { Database } from "../../adapters/d1/database.ts";
 import {
   type ChecklistRows,
+  EVERYBODY,
   fallenSkillsStatement,
-  figuresOfPeopleStatement,
+  type figuresOfPeopleStatement,
   findingsOfPeopleStatement,
-  formerEffortStatement,
+  type formerEffortStatement,
   hurtingRulesStatement,
   overseenPeopleStatement,
   overseerStatement,
@@ -37,15 +38,6 @@ export function readinessStatements(db: Database, by: Overseer, nowMs: number) {
   ] as const;
 }
 
-/** The same for the page, with the figures of those whom it shows. */
-export function readinessPageStatements(db: Database, by: Overseer, nowMs: number, shown: Shown) {
-  return [
-    ...readinessStatements(db, by, nowMs),
-    figuresOfPeopleStatement(db, by, nowMs, stretchOf(shown)),
-    formerEffortStatement(db, by),
-  ] as const;
-}
-
 /** Which people the page shows, from its address. */
 export type Shown = { show: ReadinessView["show"]; page: number };
 
@@ -58,8 +50,8 @@ export function shownOf(search: URLSearchParams): Shown {
 }
 
 /** Of those who are not ready nobody knows beforehand where they stand. */
-function stretchOf({ show, page }: Shown): { offset: number; limit: number } | null {
-  return show === "all" ? { offset: (page - 1) * PEOPLE_SHOWN, limit: PEOPLE_SHOWN } : null;
+export function stretchOf({ show, page }: Shown): { offset: number; limit: number } {
+  return show === "all" ? { offset: (page - 1) * PEOPLE_SHOWN, limit: PEOPLE_SHOWN } : EVERYBODY;
 }
 
 type RowsOf<Statement extends (...args: never[]) => PromiseLike<unknown>> = Awaited<ReturnType<Statement>>;
@@ -188,10 +180,7 @@ function shownPerson({ id, name, missing, skills, effort }: KnownPerson & Figure
     effort: effortLabel(effort),
     skills: columns.map((column) => {
       const skill = skills.find(({ dimension }) => dimension === column.id);
-      const path = skillPath(id, column.id);
-      return skill
-        ? { level: shownLevel(skill), observations: skill.observations, path }
-        : { level: null, observations: 0, path };
+      return skill ? { level: shownLevel(skill), observations: skill.observations } : NO_SKILL;
     }),
   } satisfies ReadinessPerson;
 }
@@ -216,6 +205,7 @@ function readyOf(people: readonly Pick<KnownPerson, "missing">[]): number {
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+const NO_SKILL = { level: null, observations: 0 };
 const PEOPLE_SHOWN = 25;
 const PAGES_MOST = 1000;
 const LINE_SHOWN = 240;

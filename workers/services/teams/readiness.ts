@@ -5,11 +5,12 @@ import type { Login } from "#core/identity/login.ts";
 import { findScenario } from "#core/library/library.ts";
 import type { ChecklistPage, SkillQuotesPage } from "#core/pages/readiness-pages.ts";
 import { checklistFormSchema, starterChecklist } from "#core/readiness/checklist.ts";
-import { readinessTable } from "#core/readiness/readiness-table.ts";
+import { readinessFigures } from "#core/readiness/readiness-figures.ts";
 import { titleOfDimension } from "#core/readiness/ten-minutes.ts";
 import { type CheckResult, checkResultSchema } from "#core/scoring/score-schema.ts";
 import { userIdOfLogin } from "../../adapters/d1/identity/login-scope.ts";
 import {
+  EVERYBODY,
   figuresOfPeopleStatement,
   formerEffortStatement,
   namableAssignmentsStatement,
@@ -113,7 +114,7 @@ export function createReadiness(world: World) {
       const by = overseerOf(login, nowMs);
       const [viewers, mine, figureRows, former, ...rows] = await db.batch([
         ...teamStatements(db, login, nowMs),
-        figuresOfPeopleStatement(db, by, nowMs, null),
+        figuresOfPeopleStatement(db, by, nowMs, EVERYBODY),
         formerEffortStatement(db, by),
         ...readinessStatements(db, by, nowMs),
       ]);
@@ -122,7 +123,7 @@ export function createReadiness(world: World) {
       if (!known) throw new Refusal("not_found");
       const figures = figuresOf(figureRows, team.timeZone, nowMs);
       const people = known.people.map((person) => ({ ...person, ...(figures.get(person.id) ?? NO_FIGURES) }));
-      return csvText(readinessTable({ people, skills: skillColumns(people), former, timeZone: team.timeZone }));
+      return csvText(readinessFigures({ people, skills: skillColumns(people), former, timeZone: team.timeZone }));
     },
 
     /** The switch of the email of Monday. Throws Refusal `not_found` for whoever would not get one. */

@@ -1,7 +1,6 @@
-import { Link } from "react-router";
 import { Card, CardHeader } from "#app/ui/card.tsx";
-import { classNames } from "#app/ui/class-names.ts";
 import type { ReadinessPerson } from "#core/pages/readiness-pages.ts";
+import { skillPath } from "#core/readiness/skill-path.ts";
 
 type Skill = ReadinessPerson["skills"][number];
 
@@ -29,18 +28,18 @@ export function HeatMap({ people, skills }: { people: ReadinessPerson[]; skills:
               ))}
             </tr>
           </thead>
-          <tbody>
+          <tbody className="[&_a]:block [&_a]:rounded-control [&_a]:p-2 [&_a]:tabular-nums [&_a:hover]:underline [&_td]:p-1 [&_tr]:border-t [&_tr]:border-line">
             {people.map(({ id, name, skills: cells }) => (
-              <tr key={id} className="border-t border-line">
+              <tr key={id}>
                 <th
                   scope="row"
                   className="sticky left-0 z-1 max-w-40 min-w-32 truncate bg-surface px-5 py-1 font-normal sm:max-w-64"
                 >
                   <bdi title={name}>{name}</bdi>
                 </th>
-                {cells.map((cell, index) => (
-                  <td key={skills[index]?.id} className="p-1">
-                    <Cell cell={cell} of={`${skills[index]?.title ?? ""}, ${name}`} />
+                {skills.map((skill, index) => (
+                  <td key={skill.id}>
+                    <Cell cell={cells[index]} to={skillPath(id, skill.id)} />
                   </td>
                 ))}
               </tr>
@@ -52,19 +51,14 @@ export function HeatMap({ people, skills }: { people: ReadinessPerson[]; skills:
   );
 }
 
-function Cell({ cell: { level, observations, path }, of }: { cell: Skill; of: string }) {
-  if (observations === 0) return <span className="block px-2 py-2 text-sm text-muted">none</span>;
+/** A plain link: there are hundreds of them, and the router's own take five times as long to render. */
+function Cell({ cell, to }: { cell: Skill | undefined; to: string }) {
+  if (!cell || cell.observations === 0) return <span className="block p-2 text-sm text-muted">none</span>;
+  const { level, observations } = cell;
   return (
-    <Link
-      to={path}
-      aria-label={`${of}: ${level ?? `too few: ${observations}`}`}
-      className={classNames(
-        "block rounded-control px-2 py-2 tabular-nums hover:underline",
-        level === null ? "text-sm whitespace-nowrap text-muted" : `font-[550] ${colorOf(level)}`,
-      )}
-    >
+    <a href={to} className={level === null ? "text-sm whitespace-nowrap text-muted" : colorOf(level)}>
       {level ?? `too few: ${observations}`}
-    </Link>
+    </a>
   );
 }
 

@@ -9,21 +9,21 @@ export type LoginValues = { tokenHash: string; nowMs: number };
 /** Placeholders for LoginValues in a prepared statement. */
 export const LOGIN_PLACEHOLDER = { tokenHash: sql.placeholder("tokenHash") };
 export const NOW_PLACEHOLDER = sql.placeholder("nowMs");
+/** What a statement is built for: a login and a moment of now, or of whenever it is run (`preparedStatement`). */
+export type AskedLogin = Login | typeof LOGIN_PLACEHOLDER;
+export type AskedAt = number | Placeholder;
 
 /**
  * SQL condition on `logins`: the login has not expired, was used within LOGIN_IDLE_MS, and has shown a second factor if its
  * person has one. Every query that looks up the person of a login uses this condition, so that an incomplete sign-in gives no
  * access.
  */
-export function isLoginValid(login: Login | typeof LOGIN_PLACEHOLDER, nowMs: number | Placeholder): SQL | undefined {
+export function isLoginValid(login: AskedLogin, nowMs: AskedAt): SQL | undefined {
   return and(isLoginUnexpired(login, nowMs), or(eq(logins.aal, "aal2"), not(hasSecondFactor)));
 }
 
 /** The same, except that the second factor may be missing: for the page that asks for it. */
-export function isLoginUnexpired(
-  login: Login | typeof LOGIN_PLACEHOLDER,
-  nowMs: number | Placeholder,
-): SQL | undefined {
+export function isLoginUnexpired(login: AskedLogin, nowMs: AskedAt): SQL | undefined {
   return and(
     eq(logins.token_hash, login.tokenHash),
     gt(logins.expires_at, nowMs),
@@ -35,7 +35,7 @@ export function isLoginUnexpired(
 export const hasSecondFactor = sql`EXISTS (SELECT 1 FROM ${factors} WHERE ${factors.user_id} = ${logins.user_id} AND ${factors.status} = 'verified')`;
 
 /** The user id of a login as a scalar subquery, so that every statement of a page's batch can check ownership itself. */
-export function userIdOfLogin(login: Login | typeof LOGIN_PLACEHOLDER, nowMs: number | Placeholder): SQL {
+export function userIdOfLogin(login: AskedLogin, nowMs: AskedAt): SQL {
   return sql`(SELECT ${logins.user_id} FROM ${logins} WHERE ${isLoginValid(login, nowMs)})`;
 }
 

@@ -1,16 +1,16 @@
 import { and, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { Login } from "#core/identity/login.ts";
 import type { Database } from "../database.ts";
-import { userIdOfLogin } from "../identity/login-scope.ts";
+import { type AskedAt, type AskedLogin, userIdOfLogin } from "../identity/login-scope.ts";
 import { memberships, organisations } from "../schema/team-tables.ts";
 
 /** The organisation that the login's person works in now, as a scalar subquery: the pages of a team are about it. */
-export function activeOrganisation(login: Login, nowMs: number): SQL {
+export function activeOrganisation(login: AskedLogin, nowMs: AskedAt): SQL {
   return sql`(SELECT mine.organisation_id FROM memberships AS mine WHERE mine.user_id = ${userIdOfLogin(login, nowMs)} AND mine.left_at IS NULL ORDER BY mine.is_active DESC, mine.joined_at DESC, mine.organisation_id LIMIT 1)`;
 }
 
 /** All organisations that the login's person is in, the one they work in first: the order of `activeOrganisation`. */
-export function myOrganisationsStatement(db: Database, login: Login, nowMs: number) {
+export function myOrganisationsStatement(db: Database, login: AskedLogin, nowMs: AskedAt) {
   return db
     .select({
       id: organisations.id,

@@ -3,14 +3,15 @@ import { LONGEST_COUNTED_GAP_MS } from "#core/conversations/practised-time.ts";
 import { QUARTER_MS } from "#core/progress/streak.ts";
 import { EFFORT_DAYS, EFFORT_KINDS } from "#core/readiness/effort.ts";
 import type { ZoneOffset } from "#core/zone-offsets.ts";
+import type { AskedAt } from "../identity/login-scope.ts";
 
 // Minutes and days of practice, as core/readiness/effort.ts (effortOf) defines them. Of a session nothing else is read.
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** In a statement over memberships: their effort of the last weeks as JSON text, [seconds, [quarter of an hour of each session]]. */
-export function recentEffort(membership: { userId: SQL; joinedAt: SQL }, nowMs: number): SQL<string> {
-  const since = sql`max(${membership.joinedAt}, ${nowMs - EFFORT_DAYS * DAY_MS})`;
+export function recentEffort(membership: { userId: SQL; joinedAt: SQL }, nowMs: AskedAt): SQL<string> {
+  const since = sql`max(${membership.joinedAt}, ${nowMs} - ${EFFORT_DAYS * DAY_MS})`;
   return sql<string>`(SELECT json_array(coalesce(sum(e.seconds), 0), json_group_array(e.quarter)) FROM (SELECT ${ACTIVE_SECONDS} AS seconds, CAST(c.created_at / ${QUARTER_MS} AS INTEGER) AS quarter FROM ${sessionsOf(membership.userId, since)}) e WHERE e.seconds > 0)`;
 }
 

@@ -2,7 +2,7 @@ import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Login } from "#core/identity/login.ts";
 import { DELETION_BEGUN } from "#core/retention/organisation-end.ts";
 import type { Database } from "../database.ts";
-import { userIdOfLogin } from "../identity/login-scope.ts";
+import { type AskedAt, type AskedLogin, userIdOfLogin } from "../identity/login-scope.ts";
 import { memberships } from "../schema/team-tables.ts";
 import { users } from "../schema/user-tables.ts";
 import { activeOrganisation } from "./active-organisation.ts";
@@ -32,7 +32,7 @@ export function holdsStatement(db: Database, login: Login, nowMs: number) {
 }
 
 /** Since when the login's person is under a legal hold where they work now. */
-export function ownHoldStatement(db: Database, login: Login, nowMs: number) {
+export function ownHoldStatement(db: Database, login: AskedLogin, nowMs: AskedAt) {
   return db
     .select({ heldSince: memberships.legal_hold_since })
     .from(memberships)

@@ -1,7 +1,7 @@
 import { and, eq, exists, gt, isNull, sql } from "drizzle-orm";
 import type { Login } from "#core/identity/login.ts";
 import type { Database } from "../database.ts";
-import { userIdOfLogin } from "../identity/login-scope.ts";
+import { type AskedAt, type AskedLogin, userIdOfLogin } from "../identity/login-scope.ts";
 import { insertFrom } from "../insert-from.ts";
 import {
   groupManagers,
@@ -135,7 +135,7 @@ export function joinStatements(
 }
 
 /** Open invitations to the confirmed address of the login's person, to organisations that they are not in. */
-export function invitationsToMeStatement(db: Database, login: Login, nowMs: number) {
+export function invitationsToMeStatement(db: Database, login: AskedLogin, nowMs: AskedAt) {
   const me = userIdOfLogin(login, nowMs);
   return db
     .select({
@@ -162,14 +162,14 @@ export function invitationsToMeStatement(db: Database, login: Login, nowMs: numb
  * SQL condition on `organisation_domains`: verified, and the confirmed address of the login's person is of it. Whoever left or was
  * taken out does not come back this way.
  */
-function mayJoinByDomain(login: Login, nowMs: number) {
+function mayJoinByDomain(login: AskedLogin, nowMs: AskedAt) {
   const me = userIdOfLogin(login, nowMs);
   return sql`(${organisationDomains.verified_at} IS NOT NULL AND ${goesOn(organisationDomains.organisation_id)}
     AND EXISTS (SELECT 1 FROM users AS holder WHERE holder.id = ${me} AND holder.email_confirmed_at IS NOT NULL AND substr(holder.email, instr(holder.email, '@') + 1) = ${organisationDomains.domain})
     AND NOT EXISTS (SELECT 1 FROM memberships AS known WHERE known.organisation_id = ${organisationDomains.organisation_id} AND known.user_id = ${me}))`;
 }
 
-export function joinableStatement(db: Database, login: Login, nowMs: number) {
+export function joinableStatement(db: Database, login: AskedLogin, nowMs: AskedAt) {
   return db
     .select({ id: organisations.id, name: organisations.name, domain: organisationDomains.domain })
     .from(organisationDomains)

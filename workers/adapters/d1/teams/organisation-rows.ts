@@ -1,7 +1,7 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Login } from "#core/identity/login.ts";
 import type { Database } from "../database.ts";
-import { userIdOfLogin } from "../identity/login-scope.ts";
+import { type AskedAt, type AskedLogin, userIdOfLogin } from "../identity/login-scope.ts";
 import { insertFrom } from "../insert-from.ts";
 import { insertWhere } from "../insert-where.ts";
 import { memberships, organisations } from "../schema/team-tables.ts";
@@ -47,7 +47,7 @@ export function leaveOthersStatement(db: Database, userId: SQL | string, organis
 }
 
 /** How many people there are of each role, for those who see the people. */
-export function peopleCountsStatement(db: Database, login: Login, nowMs: number) {
+export function peopleCountsStatement(db: Database, login: AskedLogin, nowMs: AskedAt) {
   return db
     .select({ role: memberships.role, people: sql<number>`count(*)`.as("people") })
     .from(memberships)
@@ -62,7 +62,7 @@ export function peopleCountsStatement(db: Database, login: Login, nowMs: number)
 }
 
 /** Who sees what the login's person hands in there: the owners, then the managers of the groups they are in. */
-export function overseersStatement(db: Database, login: Login, nowMs: number, organisationId: SQL) {
+export function overseersStatement(db: Database, login: AskedLogin, nowMs: AskedAt, organisationId: SQL) {
   const me = userIdOfLogin(login, nowMs);
   return db
     .select({ id: users.id, name: displayName, role: memberships.role })

@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Login } from "#core/identity/login.ts";
 import type { Database } from "../database.ts";
-import { userIdOfLogin } from "../identity/login-scope.ts";
+import { type AskedAt, type AskedLogin, userIdOfLogin } from "../identity/login-scope.ts";
 import { groupManagers, memberships, ownershipOffers } from "../schema/team-tables.ts";
 import { users } from "../schema/user-tables.ts";
 import { activeOrganisation } from "./active-organisation.ts";
@@ -116,7 +116,7 @@ export function endOfferStatements(
 }
 
 /** Who offers the login's person the organisation that they work in. */
-export function offerToMeStatement(db: Database, login: Login, nowMs: number) {
+export function offerToMeStatement(db: Database, login: AskedLogin, nowMs: AskedAt) {
   return db
     .select({ by: displayName })
     .from(ownershipOffers)

@@ -1,10 +1,11 @@
-import { and, desc, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, isNotNull, isNull, type Placeholder, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Login } from "#core/identity/login.ts";
 import { checklistSchema, GATES_MOST, type ReadinessItem } from "#core/readiness/checklist.ts";
 import { TALK_FINDING_DAYS } from "#core/readiness/ten-minutes.ts";
 import { RULE_DAYS } from "#core/readiness/three-lines.ts";
 import type { Database } from "../database.ts";
+import type { AskedAt } from "../identity/login-scope.ts";
 import { insertWhere } from "../insert-where.ts";
 import { readinessChecklists, skillLevels } from "../schema/readiness-tables.ts";
 import { assignments, memberships } from "../schema/team-tables.ts";
@@ -49,7 +50,7 @@ export function parseChecklist([row]: ChecklistRows) {
 }
 
 /** Those whose readiness they see, agents and whoever is in a group, by name, with what decides whether they are ready or late. */
-export function overseenPeopleStatement(db: Database, by: Overseer, nowMs: number) {
+export function overseenPeopleStatement(db: Database, by: Overseer, nowMs: AskedAt) {
   const [person, organisation] = [memberships.user_id, memberships.organisation_id];
   return db
     .with(checklistItems(db, by), checklistScenarios(db, by))
@@ -58,7 +59,7 @@ export function overseenPeopleStatement(db: Database, by: Overseer, nowMs: numbe
       name: displayName,
       items: itemFacts(nowMs).as("item_facts"),
       handedIn:
-        sql<string>`(SELECT json_array(max(g.handed_in_at), group_concat(coalesce(g.gate, 'unjudged'))) FROM (SELECT t.gate, t.handed_in_at FROM assignment_attempts t WHERE t.organisation_id = ${organisation} AND t.user_id = ${person} AND t.handed_in_at IS NOT NULL ORDER BY t.handed_in_at DESC LIMIT ${sql.raw(String(GATES_MOST))}) g)`.as(
+        sql<string>`(SELECT json_array(max(g.handed_in_at), group_concat(g.is_clear, '')) FROM (SELECT coalesce(t.gate = 'clear', 0) AS is_clear, t.handed_in_at FROM assignment_attempts t WHERE t.organisation_id = ${organisation} AND t.user_id = ${person} AND t.handed_in_at IS NOT NULL ORDER BY t.handed_in_at DESC LIMIT ${sql.raw(String(GATES_MOST))}) g)`.as(
           "handed_in",
         ),
       overdue: sql<
@@ -94,7 +95,7 @@ function checklistScenarios(db: Database, by: Overseer) {
 }
 
 /** For each item about an assignment, by its place in the checklist, what core/readiness/readiness.ts (ItemFact) asks. */
-function itemFacts(nowMs: number): SQL<string> {
+function itemFacts(nowMs: AskedAt): SQL<string> {
   const person = memberships.user_id;
   const passed = sql`CASE WHEN EXISTS (SELECT 1 FROM assigned_rounds r WHERE r.assignment_id = i.assignment_id AND r.user_id = ${person} AND r.passed_at IS NOT NULL)
     THEN (SELECT count(*) FROM scenarios s WHERE s.assignment_id = i.assignment_id
@@ -116,7 +117,7 @@ export function parseOverseenPerson({ id, name, overdue, ...row }: OverseenPerso
     name,
     facts: {
       items: Array.from({ length: items }, (_, key) => facts[key] ?? null),
-      gates: gates === null ? [] : gates.split(","),
+      gates: [...(gates ?? "")].map((gate) => gate === "1"),
       lastHandedInAt,
     },
     overdue: overdue === null ? [] : overdueSchema.parse(JSON.parse(overdue)),
@@ -127,11 +128,11 @@ export function parseOverseenPerson({ id, name, overdue, ...row }: OverseenPerso
 export function figuresOfPeopleStatement(
   db: Database,
   by: Overseer,
-  nowMs: number,
-  stretch: { offset: number; limit: number } | null,
+  nowMs: AskedAt,
+  stretch: { offset: number | Placeholder; limit: number | Placeholder },
 ) {
   const person = memberships.user_id;
-  const query = db
+  return db
     .select({
       id: users.id,
       name: displayName,
@@ -145,9 +146,11 @@ export function figuresOfPeopleStatement(
     .innerJoin(users, eq(users.id, memberships.user_id))
     .where(isOverseenPerson(by))
     .orderBy(byDisplayName, users.id)
-    .$dynamic();
-  return stretch ? query.limit(stretch.limit).offset(stretch.offset) : query;
+    .limit(stretch.limit)
+    .offset(stretch.offset);
 }
+
+export const EVERYBODY = { offset: 0, limit: -1 };
 
 export function parseFigures({ id, skills, effort }: Awaited<ReturnType<typeof figuresOfPeopleStatement>>[number]) {
   const [seconds, quarters] = effortSchema.parse(JSON.parse(effort));
@@ -177,8 +180,8 @@ export function fallenSkillsStatement(db: Database, by: Overseer) {
  * Rules that sure findings of handed-in attempts broke lately, those that broke most first; of each the newest line. What is disputed
  * counts once it was upheld.
  */
-export function hurtingRulesStatement(db: Database, by: Overseer, nowMs: number) {
-  const found = findingsOf(by, nowMs - RULE_DAYS * DAY_MS, sql`f.conversation_id, f.rule, f.turn, f.handed_in_at`);
+export function hurtingRulesStatement(db: Database, by: Overseer, nowMs: AskedAt) {
+  const found = findingsOf(by, nowMs, RULE_DAYS, sql`f.conversation_id, f.rule, f.turn, f.handed_in_at`);
   return (
     db
       .select({
@@ -200,12 +203,8 @@ export function hurtingRulesStatement(db: Database, by: Overseer, nowMs: number)
 }
 
 /** How many sure findings each person's attempts of the last weeks had, and the newest of them. */
-export function findingsOfPeopleStatement(db: Database, by: Overseer, nowMs: number) {
-  const found = findingsOf(
-    by,
-    nowMs - TALK_FINDING_DAYS * DAY_MS,
-    sql`f.user_id, f.conversation_id, f.rule, f.handed_in_at`,
-  );
+export function findingsOfPeopleStatement(db: Database, by: Overseer, nowMs: AskedAt) {
+  const found = findingsOf(by, nowMs, TALK_FINDING_DAYS, sql`f.user_id, f.conversation_id, f.rule, f.handed_in_at`);
   return db
     .select({
       userId: sql<string>`x.user_id`.as("user_id"),
@@ -219,9 +218,9 @@ export function findingsOfPeopleStatement(db: Database, by: Overseer, nowMs: num
     .groupBy(sql`x.user_id`);
 }
 
-function findingsOf(by: Overseer, sinceMs: number, columns: SQL): SQL {
+function findingsOf(by: Overseer, nowMs: AskedAt, days: number, columns: SQL): SQL {
   return sql`SELECT ${columns} FROM attempt_findings f
-    WHERE f.organisation_id = ${by.organisationId} AND f.handed_in_at >= ${sinceMs} AND f.certainty = 'sure' AND ${overseesMany(by, sql`f.user_id`)}
+    WHERE f.organisation_id = ${by.organisationId} AND f.handed_in_at >= ${nowMs} - ${days * DAY_MS} AND f.certainty = 'sure' AND ${overseesMany(by, sql`f.user_id`)}
       AND NOT EXISTS (SELECT 1 FROM score_disputes d WHERE d.conversation_id = f.conversation_id AND d.rule = f.rule AND d.turn = f.turn AND d.status <> 'upheld')`;
 }
 

@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { Login } from "#core/identity/login.ts";
 import { type OrganisationAct, rolesThatMay } from "#core/teams/team-rights.ts";
-import { userIdOfLogin } from "../identity/login-scope.ts";
+import { type AskedAt, type AskedLogin, userIdOfLogin } from "../identity/login-scope.ts";
 import { groupManagers, groupMembers, memberships } from "../schema/team-tables.ts";
 import { activeOrganisation } from "./active-organisation.ts";
 
@@ -10,7 +10,12 @@ import { activeOrganisation } from "./active-organisation.ts";
 // a table, and tests/workers/adapters/d1/teams/team-scope.test.ts holds the two together.
 
 /** The login's person is in the organisation, in a role that may do this. */
-export function mayIn(login: Login, nowMs: number, organisationId: SQL | SQLiteColumn | string, act: OrganisationAct) {
+export function mayIn(
+  login: AskedLogin,
+  nowMs: AskedAt,
+  organisationId: SQL | SQLiteColumn | string,
+  act: OrganisationAct,
+) {
   return sql`EXISTS (SELECT 1 FROM memberships AS actor WHERE actor.organisation_id = ${organisationId} AND actor.user_id = ${userIdOfLogin(login, nowMs)} AND actor.left_at IS NULL AND actor.role IN (${rolesFor(act)}))`;
 }
 
@@ -128,7 +133,7 @@ export function isThemselves(login: Login, nowMs: number, personId: SQL | SQLite
 export type Overseer = { userId: SQL | string; organisationId: SQL | string };
 
 /** The login's person, in the organization that they work in now. */
-export function overseerOf(login: Login, nowMs: number): Overseer {
+export function overseerOf(login: AskedLogin, nowMs: AskedAt): Overseer {
   return { userId: userIdOfLogin(login, nowMs), organisationId: activeOrganisation(login, nowMs) };
 }
 

@@ -6,7 +6,7 @@ import { type SkillLevel, shownLevel } from "./skill-level.ts";
 type Row = (string | number | null)[];
 
 /** The figures of the page as rows, the first of them names. Of whoever has left only the effort that stayed. */
-export function readinessTable(of: {
+export function readinessFigures(of: {
   people: readonly {
     name: string;
     missing: readonly MissingItem[] | null;
