@@ -38,13 +38,13 @@ test("from an organization that is created to a certificate that is verified tak
   await owner.page.getByLabel("Name of the organization").fill("Harbor Insurance");
   await owner.page.getByRole("button", { name: "Create it" }).click();
   await owner.page.getByText("You are an owner here.").waitFor();
-  await owner.page.getByRole("link", { name: "Groups" }).click();
+  await owner.page.getByRole("link", { name: "Groups", exact: true }).click();
   await owner.page.getByLabel("Name", { exact: true }).fill("North");
   await owner.page.getByRole("button", { name: "Make the group" }).click();
   await owner.page.getByRole("heading", { name: "North" }).waitFor();
   await join(manager, await invitationOf(owner.page, manager.userId, "Manager"));
   await join(agent, await invitationOf(owner.page, agent.userId, "Agent", "North"));
-  await owner.page.getByRole("link", { name: "Groups" }).click();
+  await owner.page.getByRole("link", { name: "Groups", exact: true }).click();
   await overseenBy(owner.page, manager.userId);
 
   await assignByKeyboard(manager.page);
@@ -88,7 +88,7 @@ test("from an organization that is created to a certificate that is verified tak
 /** Gives the link: no mail system is set up here. */
 async function invitationOf(page: Page, userId: string, role: string, group?: string): Promise<string> {
   const email = `${userId.toLowerCase()}@agency.example`;
-  await page.getByRole("link", { name: "People" }).click();
+  await page.getByRole("link", { name: "People", exact: true }).click();
   await page.getByLabel("Email address").fill(email);
   await page.getByLabel("Role").first().selectOption(role);
   if (group !== undefined) await page.getByLabel("Group").first().selectOption(group);
