@@ -15,16 +15,9 @@ export const PILOT_SOURCE = "Figures from our pilot agencies. Yours will differ.
  */
 export const plannedClaims = [
   {
-    id: "teams",
-    words:
-      /manager oversight|team building|\boversight\b|see who practices|^a team$|a team mix|plan (?:has|includes) a team|unlimited users|everyone who is on the team/i,
-  },
-  { id: "team-analytics", words: /team analytics|weakest across the team/i },
-  { id: "assignments", words: /\bassignments?\b|certificate/i },
-  {
     id: "billing",
     words:
-      /\bbill(?:ed|ing)\b|you pay (?:by|for)|what you paid for|period you paid for|tells us that you paid|\bpayments?\b|refunds|prorations|\bcharged?\b|plan renews|\binvoices\b|save (?:up to )?\$\d|prices are those/i,
+      /\bbill(?:ed|ing)\b|you pay (?:by|for)|what you paid for|period you paid for|tells us that you paid|\bpayments?\b|refunds|prorations|\bcharged?\b|plan renews|\binvoices\b|save (?:up to )?\$\d|prices are those|a team mix|plan (?:has|includes) a team|everyone who is on the team/i,
   },
   { id: "trial", words: /free trial/i },
   { id: "two-hours", words: /\b(?:2|two) hours\b/i },

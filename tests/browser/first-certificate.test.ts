@@ -107,7 +107,7 @@ async function overseenBy(page: Page, userId: string): Promise<void> {
   await page.getByRole("link", { name: "Edit the group North" }).click();
   await page.locator(`input[name="managers"][value="${userId}"]`).check();
   await page.getByRole("button", { name: "Save the group" }).click();
-  await page.getByText("Pat Agent").first().waitFor();
+  await page.getByText("Group saved").waitFor();
 }
 
 /** Every press is a key's: Tab to the field, text, Space on a box, Enter on the button. */

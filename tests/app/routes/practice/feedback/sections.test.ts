@@ -49,7 +49,7 @@ test("checks that ask for one and the same line show it once", () => {
 test("a skill that was not scored says why, and opens to nothing less than something", () => {
   const none = { percent: null, checks: [check("pace", { result: "not-applicable" })] };
   const html = skills({ ...none, id: "delivery", title: "Delivery" });
-  expect(html).toContain("Only a live call shows it.");
+  expect(html).toContain("Only spoken lines show it.");
   expect(timesIn(html, "<details")).toBe(1);
   expect(skills(none)).toContain("Nothing here called for it.");
 });
