@@ -267,14 +267,14 @@ describe("completing a conversation", () => {
     expect(await rowsOf("SELECT status, version FROM chat_conversations")).toEqual([{ status: "active", version: 1 }]);
   });
 
-  test("reads and writes in two round trips", async () => {
+  test("reads and writes in two round trips, and looks for badges behind the answer", async () => {
     const world = testWorld();
     const login = await signedIn(world);
     const call = practising(world, login);
     for (const line of agentLines("weak", CHOICE.scenarioId).slice(0, 6)) await call.say(line);
     const counted = countedDatabase(env.DB);
     await createConversationPages({ ...world, db: counted.db }).complete(login, call.conversationId);
-    expect(counted.roundTrips()).toBe(2);
+    expect(counted.roundTrips()).toBe(3);
   });
 });
 

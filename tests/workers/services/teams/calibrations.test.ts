@@ -24,9 +24,12 @@ describe("making a calibration", () => {
     expect(await offered(first.login)).toEqual(attempts);
     expect(await offered(lonely.login)).toEqual([]);
     expect(await offered(outside.owner.login)).toEqual([]);
-    for (const login of [agent.login, await loginOf(world, admin.id)]) {
-      expect(await refusalOf(calibrations.openNew(login))).toBe("not_found");
-      expect(await refusalOf(calibrations.list(login))).toBe("not_found");
+    for (const [login, refusal] of [
+      [agent.login, "forbidden"],
+      [await loginOf(world, admin.id), "not_found"],
+    ] as const) {
+      expect(await refusalOf(calibrations.openNew(login))).toBe(refusal);
+      expect(await refusalOf(calibrations.list(login))).toBe(refusal);
     }
   });
 
@@ -45,9 +48,9 @@ describe("making a calibration", () => {
       [agency.owner.login, [first, { id: "nobody" }]],
       [lonely.login, [first, second]],
       [outside.owner.login, [first, second]],
-      [agent.login, [first, second]],
     ] as const)
       expect(await refusalOf(make(login, [...people]))).toBe("not_found");
+    expect(await refusalOf(make(agent.login, [first, second]))).toBe("forbidden");
     expect(await refusalOf(make(first.login, [first, second], ["none"]))).toBe("not_found");
     expect(await rowsOf("SELECT 1 FROM calibration_people")).toEqual([]);
     await make(first.login, [first, second]);

@@ -285,7 +285,8 @@ describe("skills", () => {
       });
     expect((await openSkill(owner.login, kim.id, "gaps")).attempts).toEqual([]);
     const stranger = await agency(world);
-    for (const { login } of [kim, lee, stranger.owner, stranger.boss])
+    for (const { login } of [kim, lee]) expect(await refusalOf(openSkill(login, kim.id, "opening"))).toBe("forbidden");
+    for (const { login } of [stranger.owner, stranger.boss])
       expect(await refusalOf(openSkill(login, kim.id, "opening"))).toBe("not_found");
     expect(await refusalOf(openSkill(boss.login, lee.id, "opening"))).toBe("not_found");
     expect(await refusalOf(openSkill(owner.login, kim.id, "no-such-skill"))).toBe("not_found");
@@ -474,7 +475,7 @@ describe("the file", () => {
     expect(lines[1]).toMatch(/^"'=HYPERLINK\(""x""\), 🏠",no,handed in within the last 30 days,/u);
     expect(lines[2]).toMatch(/^Kim,yes,,2026-11-21,/);
     expect((await exportCsv(boss.login)).split("\r\n")).toHaveLength(3);
-    for (const { login } of [kim, formula]) expect(await refusalOf(exportCsv(login))).toBe("not_found");
+    for (const { login } of [kim, formula]) expect(await refusalOf(exportCsv(login))).toBe("forbidden");
   });
 });
 

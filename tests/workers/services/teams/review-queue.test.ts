@@ -119,7 +119,7 @@ describe("the queue of reviews", () => {
       .run();
     expect(await idsOf(world, owner.login)).toEqual([]);
     const queue = createReviewQueue(world);
-    await expect(queue.open(kim.login, new URLSearchParams())).rejects.toMatchObject({ code: "not_found" });
+    await expect(queue.open(kim.login, new URLSearchParams())).rejects.toMatchObject({ code: "forbidden" });
     await expect(queue.open(null, new URLSearchParams())).rejects.toMatchObject({ code: "signed_out" });
   });
 });
