@@ -34,7 +34,10 @@ const FLOORS = [
     holds: ["admin", "customer", "inquiries", "storage", "tables", "teams"],
   },
   { about: "judging, and what is told as it happens", holds: ["realtime", "scoring"] },
-  { about: "on top of a score", holds: ["assignments", "calibration", "certificates", "coach", "feedback", "library", "progress"] },
+  {
+    about: "on top of a score",
+    holds: ["assignments", "calibration", "certificates", "coach", "feedback", "library", "progress"],
+  },
   { about: "one objection again", holds: ["drills"] },
   { about: "a conversation as it is held: opened, answered, forked, completed", holds: ["roleplay"] },
   { about: "ways to hold one: by voice, in a terminal, all at once", holds: ["rehearsals", "voice"] },
