@@ -52,6 +52,22 @@ test("one click leads into two weeks of practice, and every email can be read", 
   expect(complaints()).toEqual([]);
 }, 120_000);
 
+test("another leads the owner of the demo agency to what was assigned, judged and certified", async () => {
+  const { page, complaints } = await visit(browser, url);
+  page.setDefaultTimeout(60_000);
+  await page.goto("/auth");
+  await page.getByRole("button", { name: "Continue as the demo owner" }).click();
+  await page.waitForURL("**/dashboard");
+  await page.goto("/team/assignments");
+  for (const state of ["To do", "Practicing", "Handed in", "Passed", "Not passed", "Overdue", "Excused"])
+    await page.getByText(`${state}: `, { exact: false }).first().waitFor();
+  await page.goto("/team/calibration");
+  await page.getByText("In review").first().waitFor();
+  await page.goto("/team/certificates");
+  await page.locator("a[href^='/c/']").first().waitFor();
+  expect(complaints()).toEqual([]);
+}, 120_000);
+
 test("a preflight of another site is answered by the Worker, as where it is deployed", async () => {
   const headers = {
     Origin: "https://agency.example",

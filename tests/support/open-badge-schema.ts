@@ -6,7 +6,7 @@ import { z } from "zod";
  * registered with 1EdTech, so it is not here. This is narrower at one point: a member that the data model does not name is refused.
  */
 const uri = z.string().regex(/^[a-z][a-z0-9+.-]*:\S+$/i);
-const dateTimeZ = z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/);
+const dateTimeZ = z.iso.datetime({ offset: true });
 const typesWith = (...one: string[]) =>
   z.array(z.string()).refine((types) => one.some((type) => types.includes(type)), `one of ${one.join(", ")}`);
 
