@@ -30,7 +30,7 @@ beforeAll(async () => {
     server.on("exit", (code) => failed(new Error(`npm run dev ended with ${code}:\n${printed}`)));
   });
   browser = await openBrowser();
-}, 120_000);
+}, 300_000);
 
 afterAll(async () => {
   await browser?.close();
