@@ -7,8 +7,8 @@ import { rowsOf } from "#tests/support/people.ts";
 import { CHOICE } from "#tests/support/practising.ts";
 import { type CallBrowser, type Caller, calling } from "#tests/support/voice/calling.ts";
 import { removeConversationsStatements } from "#workers/adapters/d1/conversations/conversation-removal.ts";
-import { listedIds } from "#workers/adapters/d1/listed-ids.ts";
 import { openDatabase, runBatch } from "#workers/adapters/d1/database.ts";
+import { listedIds } from "#workers/adapters/d1/listed-ids.ts";
 import { createConversationPages } from "#workers/services/conversations/conversation-pages.ts";
 import { createTables } from "#workers/services/tables/tables.ts";
 
