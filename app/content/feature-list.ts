@@ -62,11 +62,11 @@ export const capabilities = [
   },
   {
     title: "Assignments and certificates",
-    text: "Set a scenario and a score to reach. Who reaches it gets a certificate.",
+    text: "Set a scenario and a score to reach. Passing can issue a certificate that anybody verifies.",
   },
   {
     title: "Team analytics and leaderboards",
-    text: "Who practices, which skill is weakest across the team, and a weekly leaderboard for those who join it.",
+    text: "Who practices, who is ready, which skills are weak in whom, and a weekly leaderboard for those who join it.",
   },
   {
     title: "Achievements",

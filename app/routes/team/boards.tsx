@@ -75,8 +75,8 @@ function Turn({ page: { team } }: { page: BoardsPage }) {
       </h2>
       <p className="mt-1 max-w-text text-muted">
         Boards show days practiced, drills settled, and how much somebody’s handed-in scores improved this week. Each
-        person joins by themselves, sees two neighbors up and down, and never the whole list. Assignments can have a
-        score board while they are on.
+        person joins by themselves, and sees two neighbors up and two down, no more. Assignments can have a score board
+        while they are on.
       </p>
       <Form method="post" preventScrollReset className="mt-4">
         <input type="hidden" name="intent" value="turn-boards" />
@@ -99,7 +99,8 @@ function Choice({ page: { team, joins, hidesName } }: { page: BoardsPage }) {
       <p className="mt-1 max-w-text text-muted">
         Others who joined may see on how many days you practiced this week and how many drills you settled, also by
         yourself, and how much the scores you handed in improved. They see no score, and nothing else of what you
-        practice by yourself. You can leave at any time; you are gone from the boards at once.
+        practice by yourself. You can leave at any time; you are gone from these boards at once. Score boards and badges
+        have switches of their own.
       </p>
       <Form method="post" preventScrollReset className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-3">
         <input type="hidden" name="intent" value="join-boards" />

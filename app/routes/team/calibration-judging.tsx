@@ -98,7 +98,7 @@ function Checks({ page }: { page: JudgingPage }) {
         text={
           hasFinished
             ? "You have finished, so this stays as it is."
-            : "“You” in a question is the agent. Judge by what was said: what the product found is hidden until all have finished."
+            : "“You” in a question is the agent. Judge by what was said: what the product found is not shown here before all have finished."
         }
       />
       <Form method="post">

@@ -20,7 +20,8 @@ export function EndingBanner({ team }: { team: TeamHeader }) {
     <Banner>
       <p>
         This organization is going to be deleted after {momentLabel(deletesAt, timeZone)}, with what was handed in to
-        it. What you practiced by yourself stays yours. Until then nobody joins it or is assigned anything new.
+        it, unless somebody is under a legal hold then. What you practiced by yourself stays yours. Until then nobody
+        joins it or is assigned anything new.
       </p>
       {mayInOrganisation(role, "deleteOrganisation") && (
         <div className="mt-3 flex flex-wrap gap-2">

@@ -40,7 +40,7 @@ export async function action(args: Route.ActionArgs) {
     }
     if (intent === "close-calibration") {
       await calibrations.close(login, id);
-      return done("Closed", "It counts in the figures from now on.");
+      return done("Closed", "It counts in the figures as long as its attempts are kept.");
     }
     if (intent === "delete-calibration") {
       await calibrations.remove(login, id);
@@ -85,10 +85,7 @@ export default function OneCalibration({ loaderData: page }: Route.ComponentProp
       </Card>
       {attempts.length === 0 && (
         <Card>
-          <EmptyState
-            title="No attempt is left"
-            text="The agents of its attempts have left, or deleted their accounts."
-          />
+          <EmptyState title="No attempt is left" text="Its attempts were deleted since, or their agents have left." />
         </Card>
       )}
       {attempts.map((attempt) => (
@@ -110,7 +107,7 @@ function whatNow({ calibration, attempts, people }: CalibrationPage): string {
   if (state === "review")
     return `Everybody has judged. ${open.length} of the checks you differ on ${open.length === 1 ? "is" : "are"} not settled yet.`;
   if (state === "resolved") return "What you differed on is settled. Close it to count it in the figures.";
-  return "Closed. It counts in the figures.";
+  return "Closed. It counts in the figures as long as its attempts are kept.";
 }
 
 function Acts({ page: { calibration, attempts } }: { page: CalibrationPage }) {

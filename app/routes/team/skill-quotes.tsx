@@ -79,7 +79,7 @@ function Attempt({ attempt, timeZone }: { attempt: SkillQuotesPage["attempts"][n
           {notMet.map(({ question, quotes, better }) => (
             <li key={question}>
               <p>Not met: {question}</p>
-              {quotes.length === 0 && <p className="text-sm text-muted">No line to quote: it was not said.</p>}
+              {quotes.length === 0 && <p className="text-sm text-muted">No line to quote.</p>}
               {quotes.map(({ turn, quote }) => (
                 <blockquote key={`${turn} ${quote}`} dir="auto" className="border-l-2 border-line pl-3 wrap-anywhere">
                   {`“${quote}”`}

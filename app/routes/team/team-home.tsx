@@ -81,7 +81,8 @@ function Nowhere({ page }: { page: TeamHomePage }) {
     <div className="mx-auto max-w-page px-4 pt-8 pb-16 sm:px-6 sm:pt-12">
       <h1 className="font-display text-3xl">Your organization</h1>
       <p className="mt-2 max-w-text text-muted">
-        You are in no organization. What you practice by yourself is yours alone, and stays so when you join one.
+        You are in no organization. What you practice by yourself is yours alone. When you join one, its owner and
+        managers see the minutes and days of it, and no word.
       </p>
       <div className="mt-6 flex flex-col gap-4">
         <Ways page={page} />
@@ -250,7 +251,7 @@ const RIGHTS: Record<TeamRole, string[]> = {
     "See what the people of your groups hand in, and of what they practice by themselves the minutes and days alone",
   ],
   agent: [
-    "Practice by yourself: nobody else sees more of it than minutes and days",
+    "Practice by yourself: nobody else reads or hears it",
     "Leave at any time and take your own practice with you",
   ],
 };
@@ -285,7 +286,7 @@ function Leave({ team }: { team: TeamHeader }) {
       <Confirmed
         label="Leave this organization"
         question={`Leave ${team.name}?`}
-        text="What you practiced by yourself goes with you. What you handed in stays here, as long as you have your account."
+        text="What you practiced by yourself goes with you. What you handed in stays here, until its days are over, and as long as you have your account."
       >
         <Form method="post" action="/team">
           <input type="hidden" name="intent" value="leave" />

@@ -80,7 +80,7 @@ async function deleteWords(world: World, cutoffs: readonly RetentionCutoffs[]): 
 
 async function deleteCertificates(world: World, cutoffs: readonly RetentionCutoffs[]): Promise<void> {
   const { db } = world;
-  const rows = await certificatesDueStatement(db, cutoffs, CERTIFICATES_A_RUN);
+  const rows = await certificatesDueStatement(db, cutoffs, world.now(), CERTIFICATES_A_RUN);
   for (const [organisationId, its] of byOrganisation(rows)) {
     const ids = its.map(({ id }) => id);
     await runBatch(db, [...deleteOldCertificatesStatements(db, { ...noteOf(world, its), organisationId, ids })]);

@@ -14,7 +14,7 @@ export function Review(props: { checks: ReviewedCheck[]; conversationId: string;
   return (
     <div className="border-t border-line">
       {differing.length === 0 && (
-        <EmptyState title="Nothing to settle" text="You agree on every check of this attempt." />
+        <EmptyState title="Nothing to settle" text="No check of this attempt differs by more than one in ten of you." />
       )}
       <ul className="divide-y divide-line">
         {differing.map((check) => (

@@ -18,7 +18,7 @@ export function LegalHolds({ page: { team, holds } }: { page: TeamPeoplePage }) 
       <CardHeader
         title="Legal holds"
         titleId="legal-holds"
-        text="While somebody is under one nothing of what they handed in is deleted by age, nor are their certificates, nor the organization. They are told so. They can still delete their account."
+        text="While somebody is under one nothing of what they handed in is deleted by age, nor are their certificates, nor the organization. The page of the organization tells them so while they are in it. They can still delete their account."
       />
       {held.length === 0 ? (
         <p className="border-t border-line px-5 py-4 text-muted">Nobody is under a legal hold.</p>
@@ -44,7 +44,7 @@ export function LegalHolds({ page: { team, holds } }: { page: TeamPeoplePage }) 
             </SelectField>
             <label className="flex min-h-11 items-center gap-2.5">
               <input type="checkbox" name="isSure" value="yes" required className="size-5 shrink-0 accent-brand" />
-              <span>Yes, nothing of theirs is to be deleted until an owner lifts it</span>
+              <span>Yes, nothing of theirs is deleted by age until an owner lifts it</span>
             </label>
             <Button type="submit" variant="secondary" className="self-start">
               Set the legal hold

@@ -15,7 +15,7 @@ export function ReadinessCards({ readiness, team }: { readiness: ReadinessView; 
     <>
       <Card aria-labelledby="lines" className="p-5 sm:p-6">
         <h2 id="lines" className="font-display text-xl">
-          This week
+          Today
         </h2>
         <ul className="mt-3 space-y-1.5">
           {readiness.lines.map((line) => (

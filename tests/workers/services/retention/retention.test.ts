@@ -82,7 +82,20 @@ test("words go with all that belongs to them, sound too; a passed round stays pa
 });
 
 test("a certificate goes after its own days, and its place in the status list stays taken and revoked", async () => {
-  const { id, agent } = await agency({ certificates: 365 });
+  const { id, agent } = await agency({ certificates: 400 });
+
+test("a certificate is not withdrawn by age while it is valid", async () => {
+  const { id, agent } = await agency({ certificates: 30 });
+  const passed = await passedRound(world, id, agent.id);
+  await createCertificates(world).issue(passed);
+  const certificate = await certificateIdOf(world, passed);
+  world.clock.nowMs = keptUntil(HANDED_IN, 300, ZONE);
+  await deleteKeptLongEnough(world);
+  expect(await certificateIdOf(world, passed)).toBe(certificate);
+  world.clock.nowMs = keptUntil(HANDED_IN, 400, ZONE);
+  await deleteKeptLongEnough(world);
+  expect(await rowsOf(`SELECT id FROM certificates WHERE id = '${certificate}'`)).toEqual([]);
+});
   const passed = await passedRound(world, id, agent.id);
   await createCertificates(world).issue(passed);
   const certificate = await certificateIdOf(world, passed);

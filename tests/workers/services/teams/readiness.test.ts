@@ -13,7 +13,12 @@ import { group, member, team } from "#tests/support/teams.ts";
 import { type TestWorld, testWorld } from "#tests/support/world.ts";
 import { scoreDisputes } from "#workers/adapters/d1/schema/conversation-tables.ts";
 import { readinessChecklists } from "#workers/adapters/d1/schema/readiness-tables.ts";
-import { assignedRounds, assignments, certificates } from "#workers/adapters/d1/schema/team-tables.ts";
+import {
+  assignedRounds,
+  assignmentAttempts,
+  assignments,
+  certificates,
+} from "#workers/adapters/d1/schema/team-tables.ts";
 import { createInvitations } from "#workers/services/teams/invitations.ts";
 import { createJoining } from "#workers/services/teams/joining.ts";
 import { createOrganisations } from "#workers/services/teams/organisations.ts";
@@ -140,6 +145,16 @@ describe("the checklist", () => {
     ]);
     expect(view.lines[0]).toBe("Ready: 1 of 2.");
     expect((await viewOf(world, owner.login, "show=not-ready")).people.map(({ name }) => name)).toEqual(["Lee"]);
+  });
+
+  test("a round that was passed stays passed when its attempts are kept no longer", async () => {
+    const world = testWorld();
+    const { id, owner, kim } = await agency(world);
+    const { assignmentId } = await passedRound(world, id, kim.id);
+    await oneScenario(world);
+    await write(world, id, [{ kind: "passed", assignmentId, score: 75 }]);
+    await world.db.delete(assignmentAttempts);
+    expect((await missingOf(world, await loginOf(world, owner.id))).Kim).toEqual([]);
   });
 
   test("a lower score, a clear gate too few times, and a long time without handing in are each missing", async () => {

@@ -96,12 +96,17 @@ function checklistScenarios(db: Database, by: Overseer) {
   );
 }
 
+/** A round that was passed stays passed when its attempts are kept no longer: more scenarios than any assignment has. */
+const KEPT_NO_LONGER = 1000;
+
 /** For each item about an assignment, by its place in the checklist, what core/readiness/readiness.ts (ItemFact) asks. */
 function itemFacts(nowMs: AskedAt): SQL<string | null> {
   const person = memberships.user_id;
   const passed = sql`CASE WHEN EXISTS (SELECT 1 FROM assigned_rounds r WHERE r.assignment_id = i.assignment_id AND r.user_id = ${person} AND r.passed_at IS NOT NULL)
-    THEN (SELECT count(*) FROM scenarios s WHERE s.assignment_id = i.assignment_id
-      AND EXISTS (SELECT 1 FROM assignment_attempts t WHERE t.assignment_id = s.assignment_id AND t.user_id = ${person} AND t.scenario_id = s.scenario_id AND t.passed = 1 AND t.total >= i.score)) END`;
+    THEN CASE WHEN EXISTS (SELECT 1 FROM assignment_attempts t WHERE t.assignment_id = i.assignment_id AND t.user_id = ${person} AND t.passed = 1)
+      THEN (SELECT count(*) FROM scenarios s WHERE s.assignment_id = i.assignment_id
+        AND EXISTS (SELECT 1 FROM assignment_attempts t WHERE t.assignment_id = s.assignment_id AND t.user_id = ${person} AND t.scenario_id = s.scenario_id AND t.passed = 1 AND t.total >= i.score))
+      ELSE ${KEPT_NO_LONGER} END END`;
   // By the alphabet: one that is valid comes before one that was revoked, and that before one that has expired.
   const certificate = sql`(SELECT max(CASE WHEN c.revoked_at IS NOT NULL THEN 'revoked' WHEN c.expires_at <= ${nowMs} THEN 'expired' ELSE 'valid' END)
     FROM certificates c WHERE c.assignment_id = i.assignment_id AND c.user_id = ${person})`;

@@ -105,13 +105,23 @@ export function noteWordsDeletedStatement(db: Database, of: WordsDue, day: numbe
   );
 }
 
-export function certificatesDueStatement(db: Database, cutoffs: readonly RetentionCutoffs[], limit: number) {
+export function certificatesDueStatement(
+  db: Database,
+  cutoffs: readonly RetentionCutoffs[],
+  nowMs: number,
+  limit: number,
+) {
   return db
     .select({ ...place, id: certificates.id })
     .from(certificates)
     .innerJoin(organisations, eq(organisations.id, certificates.organisation_id))
     .where(
-      and(isPast(certificates.issued_at, cutoffs, "certificates"), not(isHeld(organisations.id, certificates.user_id))),
+      and(
+        isPast(certificates.issued_at, cutoffs, "certificates"),
+        // Nobody's valid certificate is withdrawn by age.
+        sql`coalesce(${certificates.expires_at}, 0) <= ${nowMs}`,
+        not(isHeld(organisations.id, certificates.user_id)),
+      ),
     )
     .orderBy(asc(certificates.issued_at))
     .limit(limit);

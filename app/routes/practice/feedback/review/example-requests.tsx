@@ -52,7 +52,7 @@ function answerWords({ answer }: Example, agent: string | null): string {
   if (answer === "yes") return `${who} agreed: everybody in the organization can read these lines.`;
   if (answer === "no") return `${who} said no.`;
   return agent === null
-    ? "If you agree, everybody in the organization can read these lines with your name and the scenario, and nothing else of it. You can take it back at any time."
+    ? "If you agree, everybody in the organization can read these lines, with your name, the scenario and customer, and the title above. You can take it back at any time."
     : `Nobody else sees it before ${agent} agrees.`;
 }
 
