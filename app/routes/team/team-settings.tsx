@@ -121,7 +121,7 @@ function General({ page: { team, organisation, zoneGroups, soundKeptMost } }: { 
         </SelectField>
         <Days label="Keep sound, in days" name="soundDays" value={organisation.soundDays} />
         <Days label="Keep words and scores, in days" name="wordsDays" value={organisation.wordsDays} />
-        <Days label="Keep certificates, in days" name="certificatesDays" value={organisation.certificatesDays} />
+        <Days label="Keep certificates, in days, and while they are valid" name="certificatesDays" value={organisation.certificatesDays} />
         <label className="flex items-start gap-2.5">
           <input
             type="checkbox"
