@@ -181,9 +181,10 @@ ALTER TABLE `memberships` ADD `weekly_email` integer DEFAULT true NOT NULL;--> s
 ALTER TABLE `memberships` ADD `weekly_email_day` text;--> statement-breakpoint
 ALTER TABLE `organisations` ADD `boards_on` integer DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE `organisations` ADD `deletes_at` integer;--> statement-breakpoint
-CREATE INDEX `chat_conversations_effort` ON `chat_conversations` (`user_id`,`created_at`,`kind`,`duration_seconds`,`forked_from`);--> statement-breakpoint
+CREATE INDEX `chat_conversations_effort` ON `chat_conversations` (`user_id`,`created_at`,`kind`,`duration_seconds`,`forked_from`,`id`);--> statement-breakpoint
 CREATE INDEX `assignment_attempts_passed` ON `assignment_attempts` (`assignment_id`,`user_id`,`scenario_id`,`total`) WHERE passed = 1;--> statement-breakpoint
 CREATE INDEX `assignment_attempts_gates` ON `assignment_attempts` (`organisation_id`,`user_id`,`handed_in_at`,`gate`);--> statement-breakpoint
+CREATE INDEX `certificates_standing` ON `certificates` (`assignment_id`,`user_id`,`revoked_at`,`expires_at`);--> statement-breakpoint
 -- What was handed in before is observed as workers/adapters/d1/observations.ts does from now on.
 INSERT OR IGNORE INTO `attempt_skills` (`conversation_id`, `dimension`, `organisation_id`, `user_id`, `percent`, `handed_in_at`)
 SELECT t.conversation_id, json_extract(d.value, '$.id'), t.organisation_id, t.user_id, json_extract(d.value, '$.percent'), t.handed_in_at

@@ -166,7 +166,7 @@ async function seed(worker: BuiltWorker): Promise<void> {
   // A finding in every tenth, of five rules; one in four only likely: what is found is rare in ordinary talk.
   await run(
     `INSERT INTO attempt_findings (conversation_id, rule, turn, organisation_id, user_id, certainty, handed_in_at)
-     SELECT conversation_id, 'R' || (1 + rowid % 5), 2, 'org', user_id, CASE WHEN rowid % 4 THEN 'sure' ELSE 'likely' END, handed_in_at FROM assignment_attempts WHERE rowid % 10 = 0`,
+     SELECT conversation_id, 'R' || (1 + rowid / 10 % 5), 2, 'org', user_id, CASE WHEN rowid / 10 % 4 THEN 'sure' ELSE 'likely' END, handed_in_at FROM assignment_attempts WHERE rowid % 10 = 0`,
   );
   await run(
     `INSERT INTO chat_messages (id, conversation_id, position, role, content, created_at, kind, status)

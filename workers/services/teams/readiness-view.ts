@@ -207,6 +207,6 @@ function readyOf(people: readonly Pick<KnownPerson, "missing">[]): number {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const NO_SKILL = { level: null, observations: 0 };
-const PEOPLE_SHOWN = 25;
+const PEOPLE_SHOWN = 20;
 const PAGES_MOST = 1000;
 const LINE_SHOWN = 240;

@@ -74,7 +74,7 @@ export const chatConversations = sqliteTable(
   (t) => [
     index("chat_conversations_user").on(t.user_id, t.created_at),
     // Covers what effort is summed up of: rows are large, and `kind` lies behind their JSON.
-    index("chat_conversations_effort").on(t.user_id, t.created_at, t.kind, t.duration_seconds, t.forked_from),
+    index("chat_conversations_effort").on(t.user_id, t.created_at, t.kind, t.duration_seconds, t.forked_from, t.id),
     index("chat_conversations_created_at").on(t.created_at),
   ],
 );

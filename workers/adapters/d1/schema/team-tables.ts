@@ -349,6 +349,8 @@ export const certificates = sqliteTable(
   (t) => [
     uniqueIndex("certificates_round").on(t.assignment_id, t.user_id, t.round),
     uniqueIndex("certificates_status_index").on(t.status_index),
+    // Covers whether somebody has one that is valid.
+    index("certificates_standing").on(t.assignment_id, t.user_id, t.revoked_at, t.expires_at),
     index("certificates_user").on(t.user_id, t.issued_at),
     index("certificates_organisation").on(t.organisation_id, t.issued_at),
   ],

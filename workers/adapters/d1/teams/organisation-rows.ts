@@ -48,14 +48,16 @@ export function leaveOthersStatement(db: Database, userId: SQL | string, organis
 
 /** How many people there are of each role, for those who see the people. */
 export function peopleCountsStatement(db: Database, login: AskedLogin, nowMs: AskedAt) {
+  const here = activeOrganisation(login, nowMs);
   return db
     .select({ role: memberships.role, people: sql<number>`count(*)`.as("people") })
     .from(memberships)
     .where(
       and(
-        eq(memberships.organisation_id, activeOrganisation(login, nowMs)),
+        eq(memberships.organisation_id, here),
         sql`${memberships.left_at} IS NULL`,
-        mayIn(login, nowMs, memberships.organisation_id, "seePeople"),
+        // Of `here`, not of the row: asked once.
+        mayIn(login, nowMs, here, "seePeople"),
       ),
     )
     .groupBy(memberships.role);

@@ -148,22 +148,33 @@ export function figuresOfPeopleStatement(
   stretch: { offset: number | Placeholder; limit: number | Placeholder },
 ) {
   const person = memberships.user_id;
-  return db
-    .select({
-      id: users.id,
-      name: displayName,
-      skills:
-        sql<string>`(SELECT json_group_array(json_array(l.dimension, round(l.level, 1), l.observations, round(l.level_before, 1))) FROM skill_levels l WHERE l.organisation_id = ${memberships.organisation_id} AND l.user_id = ${person})`.as(
-          "skills",
-        ),
-      effort: recentEffort({ userId: sql`${person}`, joinedAt: sql`${memberships.joined_at}` }, nowMs).as("effort"),
-    })
+  // First who: the figures of those who are left out would be summed up, too.
+  const shown = db
+    .select({ id: users.id, name: displayName })
     .from(memberships)
     .innerJoin(users, eq(users.id, memberships.user_id))
     .where(isOverseenPerson(by))
     .orderBy(byDisplayName, users.id)
     .limit(stretch.limit)
     .offset(stretch.offset);
+  return db
+    .select({
+      id: person,
+      skills:
+        sql<string>`(SELECT json_group_array(json_array(l.dimension, round(l.level, 1), l.observations, round(l.level_before, 1))) FROM skill_levels l WHERE l.organisation_id = memberships.organisation_id AND l.user_id = memberships.user_id)`.as(
+          "skills",
+        ),
+      effort: recentEffort({ userId: sql`memberships.user_id`, joinedAt: sql`memberships.joined_at` }, nowMs).as(
+        "effort",
+      ),
+    })
+    .from(memberships)
+    .where(
+      and(
+        sql`${memberships.organisation_id} = ${by.organisationId}`,
+        sql`${person} IN (SELECT shown.id FROM ${shown} shown)`,
+      ),
+    );
 }
 
 export const EVERYBODY = { offset: 0, limit: -1 };
