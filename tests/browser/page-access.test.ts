@@ -65,12 +65,14 @@ beforeEach(async () => {
 
 test.each(pageRows.map((row) => [nameOf(row), row] as const))("%s", async (_, row) => {
   const found: Partial<Record<PageCaller, unknown>> = {};
+  // Looking changes nothing: then it is enough to see that nothing has changed after the last one.
+  const isLook = row.intent === undefined && row.changes === undefined;
   for (const caller of CALLERS) {
     const answer = await send(row, caller);
     const outcome = outcomeOf(answer);
     const text = await answer.text();
     const before = now;
-    now = await contents();
+    if (!isLook || caller === "owner") now = await contents();
     found[caller] = {
       outcome,
       changes: !isDeepStrictEqual(before, now),
