@@ -51,7 +51,7 @@ describe.each([["with"], ["without"]])("%s JavaScript", (scripting) => {
   test("a finding is disputed, once, with a reason, and stops counting", async () => {
     const { page, complaints } = await visitSignedIn(browser, app, { javaScriptEnabled });
     const id = await practise(page);
-    await page.getByText("A compliance problem fails this call.").waitFor();
+    await page.getByText("A compliance problem fails this session.").waitFor();
     const findings = page.getByRole("region", { name: "Compliance" }).getByRole("listitem");
     const finding = findings.filter({ hasText: "That’s not what I said" }).filter({ hasText: PROMISE });
     const before = await finding.count();
@@ -61,7 +61,7 @@ describe.each([["with"], ["without"]])("%s JavaScript", (scripting) => {
     await finding.first().getByRole("button", { name: "Dispute", exact: true }).click();
     await page.getByText("Disputed, not counted: The carrier's own brochure says so.").first().waitFor();
     await expect.poll(() => finding.count()).toBeLessThan(before);
-    await expect.poll(() => page.getByText("A compliance problem fails this call.").count()).toBe(0);
+    await expect.poll(() => page.getByText("A compliance problem fails this session.").count()).toBe(0);
     const stored = await app.db.prepare("SELECT reason FROM score_disputes WHERE conversation_id = ?").bind(id).all();
     expect(stored.results).toEqual([{ reason: "The carrier's own brochure says so." }]);
     expect(complaints()).toEqual([]);

@@ -1,13 +1,13 @@
 import { defineConfig } from "vitest/config";
 
-// One file at a time, all in one process: workerd and Chromium are started once for most of them, and the machine may have two cores.
+// Two processes, each with one workerd and one Chromium for most of its files: a file waits more than it computes.
 export default defineConfig({
   test: {
     name: "browser",
     root: import.meta.dirname,
     include: ["**/*.test.ts"],
     environment: "node",
-    fileParallelism: false,
+    maxWorkers: 2,
     isolate: false,
     testTimeout: 60_000,
     hookTimeout: 60_000,
