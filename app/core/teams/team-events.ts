@@ -40,9 +40,6 @@ export const TEAM_EVENTS = {
   certificate_revoked: "revoked a certificate",
 } as const satisfies Record<string, string>;
 
-/** The newest of them, on the page of settings. */
-export const EVENTS_SHOWN = 100;
-
 export type TeamEvent = keyof typeof TEAM_EVENTS;
 
 /** Of a kind that other parts write, too: its name with blanks, until it has words here. `data`: as the event has it. */

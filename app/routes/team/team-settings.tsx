@@ -7,7 +7,7 @@ import { Card, CardHeader } from "#app/ui/card.tsx";
 import { Field, SelectField } from "#app/ui/field.tsx";
 import type { TeamSettingsPage } from "#core/pages/team-pages.ts";
 import { UNDO_DAYS } from "#core/retention/organisation-end.ts";
-import { EVENTS_SHOWN } from "#core/teams/team-events.ts";
+import { EVENTS_SHOWN } from "#core/teams/events-shown.ts";
 import { placeOf } from "#core/time-zones.ts";
 import { Panel } from "../identity/account/own-frame.tsx";
 import type { Route } from "./+types/team-settings";
@@ -121,7 +121,11 @@ function General({ page: { team, organisation, zoneGroups, soundKeptMost } }: { 
         </SelectField>
         <Days label="Keep sound, in days" name="soundDays" value={organisation.soundDays} />
         <Days label="Keep words and scores, in days" name="wordsDays" value={organisation.wordsDays} />
-        <Days label="Keep certificates, in days, and while they are valid" name="certificatesDays" value={organisation.certificatesDays} />
+        <Days
+          label="Keep certificates, in days, and while they are valid"
+          name="certificatesDays"
+          value={organisation.certificatesDays}
+        />
         <label className="flex items-start gap-2.5">
           <input
             type="checkbox"

@@ -1,7 +1,8 @@
 import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { Login } from "#core/identity/login.ts";
-import { EVENTS_SHOWN, type TeamEvent } from "#core/teams/team-events.ts";
+import { EVENTS_SHOWN } from "#core/teams/events-shown.ts";
+import type { TeamEvent } from "#core/teams/team-events.ts";
 import type { Database } from "../database.ts";
 import { organisationEvents } from "../schema/team-tables.ts";
 import { users } from "../schema/user-tables.ts";
