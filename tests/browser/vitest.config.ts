@@ -9,8 +9,9 @@ export default defineConfig({
     environment: "node",
     maxWorkers: 2,
     isolate: false,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // Whole journeys, beside another one, on a machine that may be slow. What waits for one thing gives up long before.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     // A condition is waited for as long as Playwright waits; a second is too short on a busy machine.
     expect: { poll: { timeout: 15_000 } },
   },
