@@ -45,7 +45,7 @@ function Ask({ team }: { team: TeamHeader }) {
         <li>Certificates are withdrawn: no copy of one verifies any more.</li>
         <li>Accounts stay, and so does what people practiced by themselves.</li>
       </ul>
-      <Form method="post" preventScrollReset className="mt-4 flex max-w-md flex-col gap-4">
+      <Form method="post" preventScrollReset className="mt-4 flex max-w-md flex-col gap-4 wrap-anywhere">
         <input type="hidden" name="intent" value="ask-deletion" />
         <input type="hidden" name="organization" value={team.id} />
         <Field
