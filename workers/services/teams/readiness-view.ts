@@ -23,7 +23,7 @@ import {
   overseerStatement,
   parseChecklist,
   parseFigures,
-  parseOverseenPerson,
+  parseOverseenPeople,
 } from "../../adapters/d1/teams/readiness-rows.ts";
 import type { Overseer } from "../../adapters/d1/teams/team-scope.ts";
 
@@ -89,7 +89,7 @@ export function knownReadiness(rows: ReadinessRows, nowMs: number): KnownReadine
   const checklist = parseChecklist(overseers);
   const fallenOf = Map.groupBy(fallen, ({ userId }) => userId);
   const found = new Map(findings.map((one) => [one.userId, one]));
-  const parsed = peopleRows.map((row) => parseOverseenPerson(row, checklist?.items.length ?? 0));
+  const parsed = parseOverseenPeople(peopleRows);
   const people = parsed.map(({ id, name, facts }): KnownPerson => {
     const missing = checklist && missingItems(checklist.items, checklist.assignments, facts, nowMs);
     return { id, name, missing, lastHandedInAt: facts.lastHandedInAt };
