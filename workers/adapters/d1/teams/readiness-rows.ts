@@ -212,17 +212,20 @@ export function hurtingRulesStatement(db: Database, by: Overseer, nowMs: AskedAt
 /** How many sure findings each person's attempts of the last weeks had, and the newest of them. */
 export function findingsOfPeopleStatement(db: Database, by: Overseer, nowMs: AskedAt) {
   const found = findingsOf(by, nowMs, TALK_FINDING_DAYS, sql`f.user_id, f.conversation_id, f.rule, f.handed_in_at`);
+  // As above: with one max() the other columns are of the newest. In one row, as the people are.
+  const people = sql`SELECT x.user_id, count(*) AS times, max(x.handed_in_at), x.rule, x.conversation_id FROM (${found}) x GROUP BY x.user_id`;
   return db
     .select({
-      userId: sql<string>`x.user_id`.as("user_id"),
-      count: sql<number>`count(*)`.as("times"),
-      // As above: the other columns are of the newest.
-      newestAt: sql<number>`max(x.handed_in_at)`.as("newest_at"),
-      rule: sql<string>`x.rule`.as("rule"),
-      conversationId: sql<string>`x.conversation_id`.as("conversation_id"),
+      findings:
+        sql<string>`json_group_array(json_object('userId', y.user_id, 'count', y.times, 'rule', y.rule, 'conversationId', y.conversation_id))`.as(
+          "findings",
+        ),
     })
-    .from(sql`(${found}) x`)
-    .groupBy(sql`x.user_id`);
+    .from(sql`(${people}) y`);
+}
+
+export function parseFindings([row]: Awaited<ReturnType<typeof findingsOfPeopleStatement>>) {
+  return findingsSchema.parse(JSON.parse(row?.findings ?? "[]"));
 }
 
 function findingsOf(by: Overseer, nowMs: AskedAt, days: number, columns: SQL): SQL {
@@ -364,6 +367,9 @@ const peopleSchema = z.array(
       facts: { items, gates: gates.map((isClear) => isClear === 1), lastHandedInAt },
       overdue,
     })),
+);
+const findingsSchema = z.array(
+  z.object({ userId: z.string(), count: z.number(), rule: z.string(), conversationId: z.string() }),
 );
 const skillsSchema = z.array(
   z
