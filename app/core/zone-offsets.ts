@@ -31,7 +31,8 @@ export function dayByOffsets(ms: number, offsets: readonly ZoneOffset[]): number
 }
 
 function offsetsIn(timeZone: string): (ms: number) => number {
-  const format = new Intl.DateTimeFormat("en-US", { ...FIELDS, timeZone });
+  const format = formats.get(timeZone) ?? new Intl.DateTimeFormat("en-US", { ...FIELDS, timeZone });
+  formats.set(timeZone, format);
   return (ms) => {
     const part = Object.fromEntries(format.formatToParts(ms).map(({ type, value }) => [type, Number(value)]));
     const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = part;
@@ -40,8 +41,10 @@ function offsetsIn(timeZone: string): (ms: number) => number {
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** No zone changes its clocks twice within a week. */
-const STEP_MS = 7 * DAY_MS;
+/** No zone changes its clocks twice within so long; Morocco's do twice in five weeks. */
+const STEP_MS = 28 * DAY_MS;
+/** One for each zone: making one takes longer than ten uses of it. */
+const formats = new Map<string, Intl.DateTimeFormat>();
 const FIELDS = {
   year: "numeric",
   month: "numeric",

@@ -35,6 +35,7 @@ describe("a change that another site asks for in somebody's name is refused", ()
     groupId: "id",
     invitationId: "id",
     linkToken: "id",
+    weeklyToken: "none",
     plainId: "id",
     adminId: "id",
   };

@@ -34,8 +34,8 @@ export type ReadinessPerson = {
   missing: string[];
   /** "1 h 20 min on 3 days". */
   effort: string;
-  /** For each column. `level` null: too few observations. */
-  skills: { level: number | null; observations: number }[];
+  /** For each column: the level, or that there are too few observations, in words; null: there is none. */
+  skills: (number | string | null)[];
 };
 
 /** /team/checklist, for an owner. */

@@ -11,8 +11,8 @@ export type ChecklistAssignment = { id: string; title: string; needed: number };
 export type ItemFact = number | "valid" | "expired" | "revoked" | null;
 
 export type ReadinessFacts = {
-  /** In the order of the checklist's items. */
-  items: readonly ItemFact[];
+  /** By the place of the item in the checklist. */
+  items: Readonly<Record<number, ItemFact>>;
   /** Of what was handed in, newest first, at most GATES_MOST: whether it was judged with a clear gate. */
   gates: readonly boolean[];
   lastHandedInAt: number | null;

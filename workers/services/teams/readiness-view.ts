@@ -23,7 +23,8 @@ import {
   overseerStatement,
   parseChecklist,
   parseFigures,
-  parseOverseenPerson,
+  parseFindings,
+  parseOverseenPeople,
 } from "../../adapters/d1/teams/readiness-rows.ts";
 import type { Overseer } from "../../adapters/d1/teams/team-scope.ts";
 
@@ -88,8 +89,8 @@ export function knownReadiness(rows: ReadinessRows, nowMs: number): KnownReadine
   if (!overseer) return null;
   const checklist = parseChecklist(overseers);
   const fallenOf = Map.groupBy(fallen, ({ userId }) => userId);
-  const found = new Map(findings.map((one) => [one.userId, one]));
-  const parsed = peopleRows.map((row) => parseOverseenPerson(row, checklist?.items.length ?? 0));
+  const found = new Map(parseFindings(findings).map((one) => [one.userId, one]));
+  const parsed = parseOverseenPeople(peopleRows);
   const people = parsed.map(({ id, name, facts }): KnownPerson => {
     const missing = checklist && missingItems(checklist.items, checklist.assignments, facts, nowMs);
     return { id, name, missing, lastHandedInAt: facts.lastHandedInAt };
@@ -181,7 +182,7 @@ function shownPerson({ id, name, missing, skills, effort }: KnownPerson & Figure
     effort: effortLabel(effort),
     skills: columns.map((column) => {
       const skill = skills.find(({ dimension }) => dimension === column.id);
-      return skill ? { level: shownLevel(skill), observations: skill.observations } : NO_SKILL;
+      return skill ? (shownLevel(skill) ?? `too few: ${skill.observations}`) : null;
     }),
   } satisfies ReadinessPerson;
 }
@@ -206,7 +207,6 @@ function readyOf(people: readonly Pick<KnownPerson, "missing">[]): number {
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const NO_SKILL = { level: null, observations: 0 };
 const PEOPLE_SHOWN = 20;
 const PAGES_MOST = 1000;
 const LINE_SHOWN = 240;

@@ -53,11 +53,10 @@ export function HeatMap({ people, skills }: { people: ReadinessPerson[]; skills:
 
 /** A plain link: there are hundreds of them, and the router's own take five times as long to render. */
 function Cell({ cell, to }: { cell: Skill | undefined; to: string }) {
-  if (!cell || cell.observations === 0) return <span className="block p-2 text-sm text-muted">none</span>;
-  const { level, observations } = cell;
+  if (cell === null || cell === undefined) return <span className="block p-2 text-sm text-muted">none</span>;
   return (
-    <a href={to} className={level === null ? "text-sm whitespace-nowrap text-muted" : colorOf(level)}>
-      {level ?? `too few: ${observations}`}
+    <a href={to} className={typeof cell === "number" ? colorOf(cell) : "text-sm whitespace-nowrap text-muted"}>
+      {cell}
     </a>
   );
 }

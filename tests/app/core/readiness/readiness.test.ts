@@ -9,7 +9,7 @@ import { threeLines } from "#core/readiness/three-lines.ts";
 const NOW = Date.UTC(2026, 10, 23, 13);
 const DAY_MS = 24 * 60 * 60 * 1000;
 const NAMED = [{ id: "a", title: "Renewals", needed: 2 }];
-const NOTHING = { items: [], gates: [], lastHandedInAt: null };
+const NOTHING = { items: {}, gates: [], lastHandedInAt: null };
 
 function missing(item: ReadinessItem, facts: Partial<Parameters<typeof missingItems>[2]>): string[] {
   return missingItems([item], NAMED, { ...NOTHING, ...facts }, NOW).map(({ words }) => words);
