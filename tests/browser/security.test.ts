@@ -25,7 +25,6 @@ describe("a change that another site asks for in somebody's name is refused", ()
     activeId: "id",
     completedId: "id",
     finding: { rule: "r", turn: 1 },
-    weeklyToken: "none",
     browserName: "id",
     identityId: "id",
     factorId: "id",
