@@ -89,7 +89,19 @@ const settingsSchema = z
       blankIsAbsent,
       z.url().default("https://challenges.cloudflare.com/turnstile/v0/siteverify"),
     ),
+    /** Without a key nobody bills: everything is on, and no page but the price page speaks of money. */
+    STRIPE_SECRET_KEY: optional,
+    /** Of the webhook that points at /webhooks/stripe. */
+    STRIPE_WEBHOOK_SECRET: optional,
+    /** Where Stripe is asked; another server only for trying it out. */
+    STRIPE_API_URL: z.preprocess(blankIsAbsent, z.url().default("https://api.stripe.com")),
+    /** on: Stripe adds taxes, as they are set up there. */
+    STRIPE_TAX: z.preprocess(blankIsAbsent, z.enum(["on", "off"]).default("off")),
     ...identitySettings,
+  })
+  .refine((s) => (s.STRIPE_SECRET_KEY === undefined) === (s.STRIPE_WEBHOOK_SECRET === undefined), {
+    path: ["STRIPE_WEBHOOK_SECRET"],
+    message: "must be set together with STRIPE_SECRET_KEY",
   })
   .refine((s) => (s.TURNSTILE_SITE_KEY === undefined) === (s.TURNSTILE_SECRET_KEY === undefined), {
     path: ["TURNSTILE_SECRET_KEY"],

@@ -1,5 +1,6 @@
 import { is } from "drizzle-orm";
 import { SQLiteTable } from "drizzle-orm/sqlite-core";
+import * as billingTables from "#workers/adapters/d1/schema/billing-tables.ts";
 import * as callTables from "#workers/adapters/d1/schema/call-tables.ts";
 import * as conversationTables from "#workers/adapters/d1/schema/conversation-tables.ts";
 import * as engineTables from "#workers/adapters/d1/schema/engine-tables.ts";
@@ -15,6 +16,7 @@ import * as userTables from "#workers/adapters/d1/schema/user-tables.ts";
 /** Every table of the schema. schema.test.ts compares it with the migrated database, so a file missing here fails a test. */
 export const SCHEMA_TABLES: SQLiteTable[] = [
   userTables,
+  billingTables,
   signInTables,
   conversationTables,
   callTables,

@@ -19,6 +19,7 @@ import { createRealtimeHub } from "../adapters/realtime-hub.ts";
 import { base64url } from "../adapters/signing/base64url.ts";
 import { outboxOnlySms } from "../adapters/sms/sms-sender.ts";
 import { createSpeechClient } from "../adapters/speech-client.ts";
+import type { BillingProvider } from "../adapters/stripe/billing-provider.ts";
 import { createTurnstile } from "../adapters/turnstile.ts";
 import { findAiBinding } from "../adapters/workers-ai/ai-binding.ts";
 import { createWorkersAiChat } from "../adapters/workers-ai/workers-ai-chat.ts";
@@ -211,6 +212,7 @@ export function createWorld(env: Env, invocation: Invocation): World {
     sms: outboxOnlySms,
     providers: createProviderClient((request) => fetch(request), isolateProviderMemory),
     passwords: createPasswordHashes(),
+    billing: settings.STRIPE_SECRET_KEY === undefined ? null : () => loadBilling(settings),
     now: Date.now,
     timeZone: () => knownTimeZone(invocation.timeZone?.()),
     newId: () => crypto.randomUUID(),
@@ -229,6 +231,12 @@ export function createWorld(env: Env, invocation: Invocation): World {
   if (chat) world.customerModel = watchCustomer(world, createChatCustomer(chat));
   if (chat && settings.MODEL_READING === "on") world.exchangeReader = watchReader(world, createChatReader(chat));
   return world;
+}
+
+/** Its package is in no module that is read at the start. */
+async function loadBilling(settings: Settings): Promise<BillingProvider> {
+  const { createStripeBilling } = await import("../adapters/stripe/stripe-billing.ts");
+  return createStripeBilling(settings);
 }
 
 const NO_CHAT_MODEL = { chat: null, host: null };

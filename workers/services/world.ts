@@ -12,6 +12,7 @@ import type { StoredFiles } from "../adapters/r2/stored-files.ts";
 import type { RealtimeHub } from "../adapters/realtime-hub.ts";
 import type { SmsSender } from "../adapters/sms/sms-sender.ts";
 import type { SpeechClient } from "../adapters/speech-client.ts";
+import type { BillingProvider } from "../adapters/stripe/billing-provider.ts";
 import type { HumanCheck } from "../adapters/turnstile.ts";
 import type { AiBinding } from "../adapters/workers-ai/ai-binding.ts";
 import type { Settings } from "../settings.ts";
@@ -55,6 +56,8 @@ export type World = {
   /** Client of the OAuth and OpenID Connect providers, for "continue with …". */
   providers: ProviderClient;
   passwords: PasswordHashes;
+  /** Stripe, loaded when it is first asked. Null: nobody bills here. */
+  billing: (() => Promise<BillingProvider>) | null;
   /** Unix ms. */
   now: () => number;
   /** The time zone of the request, an IANA name: the days of its person are counted in it. UTC outside of a request. */
