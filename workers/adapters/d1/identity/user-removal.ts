@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, lte, ne, not, notExists, or, sql } from "drizzle-orm";
 import { deleteReviewsStatements, forgetReviewerStatements } from "../attempt-removal.ts";
+import { removePersonBillingStatements } from "../billing/billing-removal.ts";
 import { deleteCertificatesStatements } from "../certificate-removal.ts";
 import type { Database } from "../database.ts";
 import { deleteInvitationsOfPersonStatements } from "../invitation-removal.ts";
@@ -128,6 +129,7 @@ export function removeUserStatements(db: Database, userId: string, of: { mayBeLa
       .where(or(eq(ownershipOffers.from_user_id, userId), eq(ownershipOffers.to_user_id, userId))),
     db.delete(groupMembers).where(eq(groupMembers.user_id, userId)),
     db.delete(groupManagers).where(eq(groupManagers.user_id, userId)),
+    ...removePersonBillingStatements(db, userId),
     ...removeOrganisationsAloneStatements(db, userId, of.nowMs),
     db.delete(memberships).where(and(eq(memberships.user_id, userId), not(isLastOwnerOfOthers()))),
     removeEmptyOrganisationsStatement(db),

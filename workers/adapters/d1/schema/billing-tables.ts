@@ -139,3 +139,20 @@ export const billingNotices = sqliteTable(
   },
   (t) => [primaryKey({ columns: [t.account_id, t.kind, t.about] })],
 );
+
+/** The log of what admins set by hand. It outlives accounts. */
+export const planGrants = sqliteTable(
+  "plan_grants",
+  {
+    id: text().primaryKey(),
+    account_id: text().notNull(),
+    /** Null: what was granted is ended. */
+    plan: text({ enum: ["starter", "professional", "custom"] }),
+    seats: integer(),
+    until: integer(),
+    why: text().notNull(),
+    by_user_id: text(),
+    created_at: integer().notNull(),
+  },
+  (t) => [index("plan_grants_created").on(t.created_at)],
+);
