@@ -1,3 +1,5 @@
+import { CENTS_A_MONTH } from "#core/billing/prices.ts";
+
 export type Plan = {
   name: "Starter" | "Professional" | "Custom";
   /** US cents a month for one person: billed monthly, and billed once a year. null: by contact. */
@@ -14,8 +16,8 @@ export type Plan = {
 export const plans: readonly Plan[] = [
   {
     name: "Starter",
-    monthlyPriceCents: 4500,
-    yearlyPriceCents: 3750,
+    monthlyPriceCents: CENTS_A_MONTH.starter.month,
+    yearlyPriceCents: CENTS_A_MONTH.starter.year,
     savings: "Save $90 yearly, 2 months free",
     description: "For one agent who wants to sound ready.",
     subtitle: "2 hours of roleplay a month",
@@ -33,8 +35,8 @@ export const plans: readonly Plan[] = [
   },
   {
     name: "Professional",
-    monthlyPriceCents: 6000,
-    yearlyPriceCents: 5000,
+    monthlyPriceCents: CENTS_A_MONTH.professional.month,
+    yearlyPriceCents: CENTS_A_MONTH.professional.year,
     savings: "Save $120 yearly",
     description: "For producers who practice every week, and the people who coach them.",
     subtitle: "Unlimited roleplays",
