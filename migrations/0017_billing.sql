@@ -5,6 +5,7 @@ CREATE TABLE `billing_accounts` (
 	`created_at` integer NOT NULL,
 	`stripe_customer_id` text,
 	`customer_gone_at` integer,
+	`synced_at` integer,
 	`trial_started_at` integer,
 	`trial_ends_at` integer,
 	`granted_plan` text,

@@ -17,6 +17,8 @@ export const billingAccounts = sqliteTable(
     stripe_customer_id: text(),
     /** When it was noticed that the customer was deleted at Stripe. */
     customer_gone_at: integer(),
+    /** When the last reading from Stripe began that was stored; null: it was never read. */
+    synced_at: integer(),
     /** The free trial; null: none was begun. */
     trial_started_at: integer(),
     trial_ends_at: integer(),
