@@ -62,6 +62,9 @@ export default [
     route("account/data", "routes/identity/account/data.tsx"),
     route("account/export", "routes/identity/account/export.ts"),
     route("account/link/:provider", "routes/identity/account/link.ts"),
+    // Where somebody bills; elsewhere there are no such pages.
+    route("usage", "routes/billing/usage.tsx"),
+    route("billing/limit", "routes/billing/limit.tsx"),
     // Of the organization that somebody works in; who may do what core/teams/team-rights.ts says.
     route("team", "routes/team/team-home.tsx"),
     route("team/people", "routes/team/people.tsx"),

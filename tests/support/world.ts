@@ -88,6 +88,7 @@ export function testWorld(overrides: Partial<World> = {}): TestWorld {
     },
     providers: notScripted<ProviderClient>("providers"),
     passwords,
+    billing: null,
     now: () => clock.nowMs,
     timeZone: () => "UTC",
     newId: () => `id-${String(nextId()).padStart(4, "0")}`,

@@ -28,6 +28,7 @@ import { openAiBaseUrl, requireSettings, type Settings } from "../settings.ts";
 import { createAdmin } from "./admin/admin.ts";
 import { createInquiries } from "./admin/inquiries.ts";
 import { createBadges } from "./badges/badges.ts";
+import { createUsage } from "./billing/usage-pages.ts";
 import { createCallStorage } from "./calls/call-storage.ts";
 import { createCalls } from "./calls/calls.ts";
 import { createConversationPages } from "./conversations/conversation-pages.ts";
@@ -153,6 +154,7 @@ const serviceFactories = {
   teamPeople: createTeamPeople,
   weeklyEmail: createWeeklyEmail,
   formReplies: createFormReplies,
+  usage: createUsage,
 } satisfies Record<string, (world: World) => unknown>;
 
 export type Services = {

@@ -18,6 +18,7 @@ import { deleteEndedInvitationsStatements } from "../adapters/d1/invitation-remo
 import { deleteOldRequestsStatement } from "../adapters/d1/model-request-rows.ts";
 import { purgeOutboxStatements } from "../adapters/d1/outbox.ts";
 import { noteSentInvitationsStatement } from "../adapters/d1/teams/invitation-rows.ts";
+import { sweepLeftOpen } from "./billing/usage.ts";
 import { createRescoring } from "./conversations/rescoring.ts";
 import { createSigningKeys } from "./identity/api/signing-keys.ts";
 import { removePerson } from "./identity/person-removal.ts";
@@ -55,7 +56,10 @@ export function createHousekeeping(world: World) {
       await outbox.deliverDue();
       await goOnScoringAgain();
       await issueCertificatesDue(world, null);
-      if (world.now() % QUARTER_MS < MINUTE_MS) await createWeeklyEmail(world).run();
+      if (world.now() % QUARTER_MS < MINUTE_MS) {
+        await sweepLeftOpen(world);
+        await createWeeklyEmail(world).run();
+      }
       if (world.now() % HOUR_MS < MINUTE_MS) {
         await assignmentSchedule.run();
         await purge();

@@ -1,6 +1,8 @@
 import { and, eq, inArray, ne, notExists, type SQLWrapper, sql } from "drizzle-orm";
 import { DELETION_BEGUN } from "#core/retention/organisation-end.ts";
 import { deleteReviewsStatements } from "./attempt-removal.ts";
+import { removeOrganisationBillingStatements } from "./billing/billing-removal.ts";
+import { removeUsageOfOrganisationsStatement } from "./billing/usage-removal.ts";
 import { deleteCertificatesStatements } from "./certificate-removal.ts";
 import type { Database } from "./database.ts";
 import { organisationsAlone } from "./last-owner.ts";
@@ -78,6 +80,7 @@ function removeContentStatements(db: Database, which: SQLWrapper, nowMs: number)
     .from(calibrations)
     .where(inArray(calibrations.organisation_id, which));
   return [
+    ...removeOrganisationBillingStatements(db, which),
     ...deleteCertificatesStatements(db, inArray(certificates.organisation_id, which), nowMs),
     ...deleteReviewsStatements(db, theirAttempts),
     db.delete(calibrationPeople).where(inArray(calibrationPeople.calibration_id, theirCalibrations)),
@@ -95,6 +98,7 @@ function removeContentStatements(db: Database, which: SQLWrapper, nowMs: number)
     db.delete(ownershipOffers).where(inArray(ownershipOffers.organisation_id, which)),
     db.delete(organisationDomains).where(inArray(organisationDomains.organisation_id, which)),
     db.delete(organisationEvents).where(inArray(organisationEvents.organisation_id, which)),
+    removeUsageOfOrganisationsStatement(db, which),
   ] as const;
 }
 
