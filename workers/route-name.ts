@@ -17,6 +17,7 @@ const ROUTE_NAMES = new Set([
   "admin",
   "api",
   "auth",
+  "billing",
   "c",
   "chat",
   "company",
@@ -38,4 +39,5 @@ const ROUTE_NAMES = new Set([
   "storage",
   "team",
   "terms-of-service",
+  "usage",
 ]);

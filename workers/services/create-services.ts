@@ -30,6 +30,7 @@ import { createInquiries } from "./admin/inquiries.ts";
 import { createBadges } from "./badges/badges.ts";
 import { createAdminBillingDoor } from "./billing/admin-billing-door.ts";
 import { createBillingDoor } from "./billing/billing-door.ts";
+import { createUsage } from "./billing/usage-pages.ts";
 import { createCallStorage } from "./calls/call-storage.ts";
 import { createCalls } from "./calls/calls.ts";
 import { createConversationPages } from "./conversations/conversation-pages.ts";
@@ -159,6 +160,7 @@ const serviceFactories = {
   teamPeople: createTeamPeople,
   weeklyEmail: createWeeklyEmail,
   formReplies: createFormReplies,
+  usage: createUsage,
 } satisfies Record<string, (world: World) => unknown>;
 
 export type Services = {

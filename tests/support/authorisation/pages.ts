@@ -139,6 +139,9 @@ const ownAccount: PageRow[] = [
   look("account/devices", SIGNED_IN),
   look("account/certificates", SIGNED_IN),
   look("account/badges", SIGNED_IN),
+  // Nobody bills where this is tried.
+  look("usage", [SIGNED_OUT, 404, 404, 404]),
+  look("billing/limit", [SIGNED_OUT, 404, 404, 404]),
   press("account/badges", "show-badge", backTo("to /account/badges"), { form: () => ({ badge: "ninety" }) }),
   press("account/badges", "hide-badge", backTo("to /account/badges"), { form: () => ({ badge: "ninety" }) }),
   look("account/data", SIGNED_IN),
