@@ -204,7 +204,9 @@ describe("every door refuses", () => {
       world.clock.advance(pauseSeconds * 1000);
       await replies.wholeReply(login.userId, { message: "What made you call?", context }, never);
     }
-    expect(await rowsOf("SELECT seconds, user_id FROM usage_entries")).toEqual([{ seconds: 160, user_id: login.userId }]);
+    expect(await rowsOf("SELECT seconds, user_id FROM usage_entries")).toEqual([
+      { seconds: 160, user_id: login.userId },
+    ]);
   });
 });
 
