@@ -38,4 +38,5 @@ const ROUTE_NAMES = new Set([
   "storage",
   "team",
   "terms-of-service",
+  "webhooks",
 ]);

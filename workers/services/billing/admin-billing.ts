@@ -23,7 +23,8 @@ import { adminLogin, requireAdmin, timeZoneOf } from "../identity/admission.ts";
 import { requireInput } from "../service-input.ts";
 import type { World } from "../world.ts";
 import { askingStripe } from "./asking-stripe.ts";
-import { handleEventAgain, syncSubscription } from "./sync-subscription.ts";
+import { handleEventAgain } from "./stripe-events.ts";
+import { syncSubscription } from "./sync-subscription.ts";
 
 const REVENUE_DAYS = 30;
 
