@@ -30,6 +30,7 @@ import { createInquiries } from "./admin/inquiries.ts";
 import { createBadges } from "./badges/badges.ts";
 import { createAdminBillingDoor } from "./billing/admin-billing-door.ts";
 import { createBillingDoor } from "./billing/billing-door.ts";
+import { createStripeEventsDoor } from "./billing/stripe-events-door.ts";
 import { createUsage } from "./billing/usage-pages.ts";
 import { createCallStorage } from "./calls/call-storage.ts";
 import { createCalls } from "./calls/calls.ts";
@@ -147,6 +148,7 @@ const serviceFactories = {
   realtime: createRealtime,
   overseenFeedback: createOverseenFeedback,
   replies: createReplies,
+  receiveStripeEvent: createStripeEventsDoor,
   rescoring: createRescoring,
   reviewQueue: createReviewQueue,
   reviews: createReviews,

@@ -14,14 +14,14 @@ export function formValues(encoded: string): Record<string, FormValue> {
     }
     at.set(path.at(-1) ?? "", value);
   }
-  return Object.fromEntries([...root].map(([name, node]) => [name, valueOf(node)]));
+  return Object.fromEntries([...root].map(([name, node]) => [name, readValue(node)]));
 }
 
 type Node = Map<string, string | Node>;
 
-function valueOf(node: string | Node): FormValue {
+function readValue(node: string | Node): FormValue {
   if (typeof node === "string") return node;
   const entries = [...node];
-  if (entries.every(([name]) => /^\d+$/.test(name))) return entries.map(([, value]) => valueOf(value));
-  return Object.fromEntries(entries.map(([name, value]) => [name, valueOf(value)]));
+  if (entries.every(([name]) => /^\d+$/.test(name))) return entries.map(([, value]) => readValue(value));
+  return Object.fromEntries(entries.map(([name, value]) => [name, readValue(value)]));
 }

@@ -3,7 +3,7 @@ import { formValues } from "./form-values.ts";
 import { type Card, emptyBooks, type ScriptedEvent, shown } from "./stripe-books.ts";
 import { type Call, StripeProblem, stripeCalls } from "./stripe-calls.ts";
 import { stripePages } from "./stripe-pages.ts";
-import { require, stripeTime } from "./stripe-time.ts";
+import { entryOf, stripeTime } from "./stripe-time.ts";
 
 const VERSION = "2026-10-28.endive";
 
@@ -51,7 +51,7 @@ export function createScriptedStripe({ now, url = "https://stripe.example" }: { 
     behave: () => moods.splice(0),
 
     /** As the package's HTTP client calls it. */
-    async asFetch(address: string, init?: RequestInit): Promise<Response> {
+    async asFetch(address: RequestInfo | URL, init?: RequestInit): Promise<Response> {
       const mood = moods.shift();
       if (mood === "unreachable") throw new TypeError("fetch failed");
       if (mood === "silent") return never(init?.signal ?? null);
@@ -76,7 +76,7 @@ export function createScriptedStripe({ now, url = "https://stripe.example" }: { 
     pay: (checkout: string, card: Card | "fails-later" = "good") =>
       time.payCheckout(checkout.split("/").at(-1) ?? "", card, catchUp()),
     setCard(customerId: string, card: Card) {
-      require(books.customers, customerId).card = card;
+      entryOf(books.customers, customerId).card = card;
     },
     /** The customer tries again what is open, at the portal or by Stripe's email. */
     payOpenInvoices(customerId: string) {
@@ -85,7 +85,7 @@ export function createScriptedStripe({ now, url = "https://stripe.example" }: { 
     /** Stripe has given up on a failed payment, as the account's settings say. */
     giveUp(subscriptionId: string, how: "canceled" | "unpaid") {
       const at = catchUp();
-      const one = require(books.subscriptions, subscriptionId);
+      const one = entryOf(books.subscriptions, subscriptionId);
       if (how === "canceled") return time.end(one, at);
       one.status = "unpaid";
       time.tellSubscription("updated", one, at);
@@ -126,7 +126,7 @@ export function createScriptedStripe({ now, url = "https://stripe.example" }: { 
     },
     subscriptionsOf: (customerId: string) =>
       [...books.subscriptions.values()].filter(({ customer }) => customer === customerId),
-    shownSubscription: (id: string) => show.subscription(require(books.subscriptions, id)),
+    shownSubscription: (id: string) => show.subscription(entryOf(books.subscriptions, id)),
   };
   const signer = new Stripe(secretKey);
   const pages = stripePages(books, time);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type Books, type Phase, periodBoundary, phaseAt, shown } from "./stripe-books.ts";
-import { require, type StripeTime } from "./stripe-time.ts";
+import { entryOf, type StripeTime } from "./stripe-time.ts";
 
 /** Stripe's way to say no. */
 export class StripeProblem extends Error {
@@ -44,7 +44,7 @@ export function stripeCalls(books: Books, time: StripeTime, base: string): Call[
     call("POST", "products", z.strictObject({ id: text, name: text }), (_, { id, name }, at) => {
       if (books.products.has(id)) throw refused("resource_already_exists", `Product already exists: ${id}`, "id");
       books.products.set(id, { id, name, created: at });
-      return show.product(require(books.products, id));
+      return show.product(entryOf(books.products, id));
     }),
     call("GET", "prices/:id", z.strictObject({}), (id) => show.price(find(books.prices, id, "price"))),
     call(
@@ -79,7 +79,7 @@ export function stripeCalls(books: Books, time: StripeTime, base: string): Call[
         if (taken) taken.lookup_key = null;
         const id = books.newId("price");
         books.prices.set(id, { ...of, id, created: at, interval: recurring.interval, active: true });
-        return show.price(require(books.prices, id));
+        return show.price(entryOf(books.prices, id));
       },
     ),
 
@@ -116,7 +116,7 @@ export function stripeCalls(books: Books, time: StripeTime, base: string): Call[
           hasTax,
           subscription: null,
         });
-        return show.checkout(require(books.checkouts, id), base);
+        return show.checkout(entryOf(books.checkouts, id), base);
       },
     ),
     call(
@@ -202,11 +202,11 @@ export function stripeCalls(books: Books, time: StripeTime, base: string): Call[
           const [item] = of.items;
           if (item?.id !== one.itemId) throw missing("subscription_item", item?.id ?? "");
           const price = find(books.prices, item.price ?? one.price, "price");
-          if (price.interval !== require(books.prices, one.price).interval)
+          if (price.interval !== entryOf(books.prices, one.price).interval)
             throw new Error("the scripted Stripe changes no interval at once");
           one.price = price.id;
           one.quantity = item.quantity ?? one.quantity;
-          const schedule = one.schedule === null ? null : require(books.schedules, one.schedule);
+          const schedule = one.schedule === null ? null : entryOf(books.schedules, one.schedule);
           const running = schedule && phaseAt(schedule, one);
           if (running) Object.assign(running, { price: one.price, quantity: one.quantity });
         }
@@ -244,7 +244,7 @@ export function stripeCalls(books: Books, time: StripeTime, base: string): Call[
       });
       one.schedule = id;
       one.cancel_at_period_end = false;
-      return show.schedule(require(books.schedules, id));
+      return show.schedule(entryOf(books.schedules, id));
     }),
     call(
       "POST",
@@ -271,7 +271,7 @@ export function stripeCalls(books: Books, time: StripeTime, base: string): Call[
             undefined,
             `You cannot update a subscription schedule that is currently in the \`${schedule.status}\` status.`,
           );
-        const one = require(books.subscriptions, schedule.subscription);
+        const one = entryOf(books.subscriptions, schedule.subscription);
         const running = phaseAt(schedule, one);
         const phases: Phase[] = [];
         for (const { items, duration, ...dates } of of.phases) {
@@ -304,7 +304,7 @@ export function stripeCalls(books: Books, time: StripeTime, base: string): Call[
           `You cannot release a subscription schedule that is currently in the \`${schedule.status}\` status.`,
         );
       schedule.status = "released";
-      require(books.subscriptions, schedule.subscription).schedule = null;
+      entryOf(books.subscriptions, schedule.subscription).schedule = null;
       time.tell("subscription_schedule.released", show.schedule(schedule), at);
       return show.schedule(schedule);
     }),

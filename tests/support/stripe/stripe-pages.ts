@@ -1,5 +1,5 @@
 import type { Books } from "./stripe-books.ts";
-import { require, type StripeTime } from "./stripe-time.ts";
+import { entryOf, type StripeTime } from "./stripe-time.ts";
 
 /** Stripe's pages as a browser meets them: one to pay at, and one for cards and invoices. */
 export function stripePages(books: Books, time: StripeTime) {
@@ -14,13 +14,13 @@ export function stripePages(books: Books, time: StripeTime) {
   };
 
   function checkout(id: string, pressed: string | null, at: number): Response {
-    const { status, quantity, price, success_url, cancel_url } = require(books.checkouts, id);
+    const { status, quantity, price, success_url, cancel_url } = entryOf(books.checkouts, id);
     if (status !== "open") return page("Checkout", `<p>This checkout is ${status}.</p>${link(cancel_url, "Back")}`);
     if (pressed === "good" || pressed === "fails-later") {
       time.payCheckout(id, pressed, at);
       return back(success_url.replace("{CHECKOUT_SESSION_ID}", id));
     }
-    const { unit_amount, interval } = require(books.prices, price);
+    const { unit_amount, interval } = entryOf(books.prices, price);
     const total = `<p>$${((unit_amount * quantity) / 100).toFixed(2)} every ${interval} for ${quantity}</p>`;
     return page(
       "Checkout",
@@ -33,7 +33,7 @@ export function stripePages(books: Books, time: StripeTime) {
   }
 
   function portal(customerId: string, url: URL, pressed: string | null, at: number): Response {
-    const customer = require(books.customers, customerId);
+    const customer = entryOf(books.customers, customerId);
     const mine = [...books.subscriptions.values()].filter(
       ({ customer: id, status }) => id === customerId && status !== "canceled",
     );

@@ -32,7 +32,7 @@ export function stripeTime(books: Books, version: string) {
     tell(`customer.subscription.${change}`, show.subscription(one), at);
 
   function charge(one: Subscription, at: number): Invoice {
-    const price = require(books.prices, one.price);
+    const price = entryOf(books.prices, one.price);
     const invoice: Invoice = {
       id: books.newId("in"),
       created: at,
@@ -50,8 +50,8 @@ export function stripeTime(books: Books, version: string) {
   }
 
   function collect(invoice: Invoice, at: number): void {
-    const one = require(books.subscriptions, invoice.subscription);
-    if (require(books.customers, invoice.customer).card === "good") {
+    const one = entryOf(books.subscriptions, invoice.subscription);
+    if (entryOf(books.customers, invoice.customer).card === "good") {
       invoice.status = "paid";
       invoice.paidAt = at;
       tell("invoice.paid", show.invoice(invoice), at);
@@ -67,7 +67,7 @@ export function stripeTime(books: Books, version: string) {
     [...books.invoices.values()].filter(({ customer, status }) => customer === customerId && status === "open");
 
   function begin(of: { customer: string; price: string; quantity: number; hasTax: boolean }, at: number): Subscription {
-    const { interval } = require(books.prices, of.price);
+    const { interval } = entryOf(books.prices, of.price);
     const one: Subscription = {
       ...of,
       id: books.newId("sub"),
@@ -93,16 +93,19 @@ export function stripeTime(books: Books, version: string) {
     one.status = "canceled";
     one.ended_at = at;
     one.canceled_at ??= at;
-    if (one.schedule !== null) require(books.schedules, one.schedule).status = "canceled";
+    if (one.schedule !== null) entryOf(books.schedules, one.schedule).status = "canceled";
     one.schedule = null;
     tellSubscription("deleted", one, at);
   }
 
   function renew(one: Subscription): void {
     const at = one.periodEnd;
-    if (one.cancel_at_period_end) return end(one, at);
+    if (one.cancel_at_period_end) {
+      end(one, at);
+      return;
+    }
     enterPhase(one, at);
-    const { interval } = require(books.prices, one.price);
+    const { interval } = entryOf(books.prices, one.price);
     one.periods += 1;
     one.periodStart = at;
     one.periodEnd = periodBoundary(one.anchor, interval, one.periods);
@@ -111,7 +114,7 @@ export function stripeTime(books: Books, version: string) {
   }
 
   function enterPhase(one: Subscription, at: number): void {
-    const schedule = one.schedule === null ? null : require(books.schedules, one.schedule);
+    const schedule = one.schedule === null ? null : entryOf(books.schedules, one.schedule);
     if (!schedule) return;
     const running = phaseAt(schedule, one);
     if (!running || at < running.end_date) return;
@@ -122,10 +125,10 @@ export function stripeTime(books: Books, version: string) {
       tell("subscription_schedule.released", show.schedule(schedule), at);
       return;
     }
-    const wasInterval = require(books.prices, one.price).interval;
+    const wasInterval = entryOf(books.prices, one.price).interval;
     one.price = next.price;
     one.quantity = next.quantity;
-    if (require(books.prices, next.price).interval === wasInterval) return;
+    if (entryOf(books.prices, next.price).interval === wasInterval) return;
     one.anchor = at;
     one.periods = 0;
   }
@@ -152,10 +155,10 @@ export function stripeTime(books: Books, version: string) {
 
     /** False: the card was declined. */
     payCheckout(id: string, card: Card | "fails-later", at: number): boolean {
-      const checkout = require(books.checkouts, id);
+      const checkout = entryOf(books.checkouts, id);
       if (checkout.status !== "open") throw new Error(`checkout ${id} is ${checkout.status}`);
       if (card === "failing") return false;
-      const customer = require(books.customers, checkout.customer);
+      const customer = entryOf(books.customers, checkout.customer);
       customer.card = "good";
       const { id: subscription } = begin(checkout, at);
       if (card === "fails-later") customer.card = "failing";
@@ -169,11 +172,11 @@ export function stripeTime(books: Books, version: string) {
       const open = openInvoices(customerId);
       for (const invoice of open) collect(invoice, at);
       for (const id of new Set(open.map(({ subscription }) => subscription)))
-        tellSubscription("updated", require(books.subscriptions, id), at);
+        tellSubscription("updated", entryOf(books.subscriptions, id), at);
     },
 
     deleteCustomer(customerId: string, at: number): void {
-      const customer = require(books.customers, customerId);
+      const customer = entryOf(books.customers, customerId);
       for (const one of books.subscriptions.values())
         if (one.customer === customerId && one.status !== "canceled") end(one, at);
       const last = show.customer(customer);
@@ -183,7 +186,7 @@ export function stripeTime(books: Books, version: string) {
   };
 }
 
-export function require<Value>(map: Map<string, Value>, id: string): Value {
+export function entryOf<Value>(map: Map<string, Value>, id: string): Value {
   const value = map.get(id);
   if (value === undefined) throw new Error(`the scripted Stripe has no ${id}`);
   return value;

@@ -9,7 +9,7 @@ const TIMEOUT_MS = 10_000;
 export type StripeSettings = Pick<Settings, "STRIPE_SECRET_KEY" | "STRIPE_WEBHOOK_SECRET" | "STRIPE_API_URL">;
 
 /** Other than in production: for tests. */
-export type StripeOptions = { fetch?: (url: string, init?: RequestInit) => Promise<Response>; timeoutMs?: number };
+export type StripeOptions = { fetch?: typeof fetch; timeoutMs?: number };
 
 export type StripeClient = {
   stripe: Stripe;
@@ -26,7 +26,7 @@ export function createStripeClient(settings: StripeSettings, options: StripeOpti
     port: port || (isPlain ? 80 : 443),
     protocol: isPlain ? "http" : "https",
     // Not the global itself: in Workers it refuses to be called as a method of another object.
-    httpClient: Stripe.createFetchHttpClient(options.fetch ?? ((url: string, init?: RequestInit) => fetch(url, init))),
+    httpClient: Stripe.createFetchHttpClient(options.fetch ?? ((input, init) => fetch(input, init))),
     timeout: options.timeoutMs ?? TIMEOUT_MS,
     // A second try would double the time that somebody waits; the callers have their own ways to try again.
     maxNetworkRetries: 0,
