@@ -1,6 +1,6 @@
-import { type Billing, type PayerFacts, billingOf } from "#core/billing/payer.ts";
-import { NO_PRACTICE_TEXT } from "#core/billing/no-practice-words.ts";
 import { type Entitlements, entitlementsOf, type NoPractice } from "#core/billing/entitlements.ts";
+import { NO_PRACTICE_TEXT } from "#core/billing/no-practice-words.ts";
+import { type Billing, billingOf, type PayerFacts } from "#core/billing/payer.ts";
 import { Refusal } from "#core/errors.ts";
 import type { Login } from "#core/identity/login.ts";
 import {

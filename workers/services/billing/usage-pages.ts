@@ -3,7 +3,14 @@ import { accountBilling } from "#core/billing/payer.ts";
 import { timeLabel } from "#core/billing/time-words.ts";
 import { Refusal } from "#core/errors.ts";
 import type { Login } from "#core/identity/login.ts";
-import { daysOfUse, type LimitPage, limitPage, practiceLeftView, teamUse, type UsagePage } from "#core/pages/usage-pages.ts";
+import {
+  daysOfUse,
+  type LimitPage,
+  limitPage,
+  practiceLeftView,
+  teamUse,
+  type UsagePage,
+} from "#core/pages/usage-pages.ts";
 import { QUARTER_MS } from "#core/progress/streak.ts";
 import { billingStatement } from "../../adapters/d1/billing/billing-facts.ts";
 import { ownUseStatement, teamUseStatement } from "../../adapters/d1/billing/usage-rows.ts";

@@ -6,8 +6,8 @@ import { type BillingRow, billingOfPersonStatement, parseFacts } from "../../ada
 import {
   leftOpenStatement,
   type Metered,
-  meteredStatements,
   meterExchangeStatement,
+  meteredStatements,
   meterStatement,
   unendedStatement,
 } from "../../adapters/d1/billing/usage-rows.ts";

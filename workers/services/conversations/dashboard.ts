@@ -3,8 +3,8 @@ import { DRILL_INTERVALS_DAYS, isDue } from "#core/drills/schedule.ts";
 import { Refusal } from "#core/errors.ts";
 import type { Login } from "#core/identity/login.ts";
 import { findScenario, objections } from "#core/library/library.ts";
-import { practiceLeftView } from "#core/pages/usage-pages.ts";
 import type { DashboardPage, DrillView, ScorePoint } from "#core/pages/dashboard-page.ts";
+import { practiceLeftView } from "#core/pages/usage-pages.ts";
 import { skillsOf } from "#core/progress/skills.ts";
 import { streakOf } from "#core/progress/streak.ts";
 import {

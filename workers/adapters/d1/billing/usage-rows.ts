@@ -160,13 +160,6 @@ export function teamUseStatement(db: Database, login: Login, nowMs: number, sinc
     })
     .from(e)
     .innerJoin(users, eq(users.id, e.user_id))
-    .where(
-      and(
-        eq(e.organisation_id, mine),
-        gt(e.used_at, sinceMs),
-        gt(e.seconds, 0),
-        isOwner(login, nowMs, mine),
-      ),
-    )
+    .where(and(eq(e.organisation_id, mine), gt(e.used_at, sinceMs), gt(e.seconds, 0), isOwner(login, nowMs, mine)))
     .groupBy(e.user_id, e.period_start, quarter);
 }

@@ -17,9 +17,7 @@ export type LiveCallRow = typeof liveCalls.$inferSelect;
  * `call_in_progress`: in another conversation. `attempt_refused`: the attempt that begins with it may not be started.
  * `no_practice_left`: no practice may begin.
  */
-export type ClaimedCall =
-  | { callId: string }
-  | { refusal: "call_in_progress" | "attempt_refused" | "no_practice_left" };
+export type ClaimedCall = { callId: string } | { refusal: "call_in_progress" | "attempt_refused" | "no_practice_left" };
 
 /**
  * Registers a call as the person's only live call. Gives its id, or the id of the call that is live in the same conversation.
