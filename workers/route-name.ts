@@ -17,6 +17,7 @@ const ROUTE_NAMES = new Set([
   "admin",
   "api",
   "auth",
+  "billing",
   "c",
   "chat",
   "company",
@@ -38,5 +39,6 @@ const ROUTE_NAMES = new Set([
   "storage",
   "team",
   "terms-of-service",
+  "usage",
   "webhooks",
 ]);

@@ -174,6 +174,12 @@ const REFUSALS = {
   },
   call_over: { status: 410, title: "The call has ended", text: "This call is over. What was said is kept." },
 
+  no_practice_left: {
+    status: 402,
+    title: "No practice left",
+    text: "No new practice can begin now. Everything you have stays readable.",
+  },
+
   last_owner: {
     status: 409,
     title: "You are the last owner",
@@ -238,8 +244,10 @@ export class Refusal extends Error {
   readonly text: string;
   /** Seconds after which it makes sense to try again; for 429. */
   readonly retryAfterSeconds: number | null;
+  /** One of a closed list, for programs, where a code has several. */
+  readonly reason: string | null;
 
-  constructor(code: RefusalCode, detail: { text?: string; retryAfterSeconds?: number } = {}) {
+  constructor(code: RefusalCode, detail: { text?: string; retryAfterSeconds?: number; reason?: string } = {}) {
     super(code);
     this.name = "Refusal";
     this.code = code;
@@ -247,6 +255,7 @@ export class Refusal extends Error {
     this.title = REFUSALS[code].title;
     this.text = detail.text ?? REFUSALS[code].text;
     this.retryAfterSeconds = detail.retryAfterSeconds ?? null;
+    this.reason = detail.reason ?? null;
   }
 }
 

@@ -25,6 +25,7 @@ export async function openPage<T>(
     if (!(error instanceof Refusal)) throw fault(services, error);
     if (error.code === "signed_out") throw await toSignIn(services, request, words.signedOut);
     if (error.code === "second_factor_needed") throw await toTwoStep(services, request, error);
+    if (error.code === "no_practice_left") throw redirect(LIMIT_PAGE);
     throw data({ code: error.code, title: error.title, text: error.text }, { status: error.status });
   }
 }
@@ -42,9 +43,13 @@ export async function runAction<T>(
     if (!(error instanceof Refusal)) throw fault(services, error);
     if (error.code === "signed_out") throw await toSignIn(services, request);
     if (error.code === "second_factor_needed") throw await toTwoStep(services, request, error);
+    if (error.code === "no_practice_left") throw redirect(LIMIT_PAGE);
     return { ok: false, refusal: error };
   }
 }
+
+/** It says why no practice may begin, and what can be done. */
+const LIMIT_PAGE = "/billing/limit";
 
 /** The error page shows the reference; what happened stays in the log. A thrown Response (a redirect) is no fault. */
 function fault(services: Services, error: unknown): unknown {

@@ -31,6 +31,7 @@ import { createBadges } from "./badges/badges.ts";
 import { createAdminBillingDoor } from "./billing/admin-billing-door.ts";
 import { createBillingDoor } from "./billing/billing-door.ts";
 import { createStripeEventsDoor } from "./billing/stripe-events-door.ts";
+import { createUsage } from "./billing/usage-pages.ts";
 import { createCallStorage } from "./calls/call-storage.ts";
 import { createCalls } from "./calls/calls.ts";
 import { createConversationPages } from "./conversations/conversation-pages.ts";
@@ -161,6 +162,7 @@ const serviceFactories = {
   teamPeople: createTeamPeople,
   weeklyEmail: createWeeklyEmail,
   formReplies: createFormReplies,
+  usage: createUsage,
 } satisfies Record<string, (world: World) => unknown>;
 
 export type Services = {

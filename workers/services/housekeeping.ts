@@ -20,6 +20,7 @@ import { deleteOldRequestsStatement } from "../adapters/d1/model-request-rows.ts
 import { purgeOutboxStatements } from "../adapters/d1/outbox.ts";
 import { noteSentInvitationsStatement } from "../adapters/d1/teams/invitation-rows.ts";
 import { log } from "../log.ts";
+import { sweepLeftOpen } from "./billing/usage.ts";
 import { createRescoring } from "./conversations/rescoring.ts";
 import { createSigningKeys } from "./identity/api/signing-keys.ts";
 import { removePerson } from "./identity/person-removal.ts";
@@ -58,6 +59,7 @@ export function createHousekeeping(world: World) {
       await goOnScoringAgain();
       await issueCertificatesDue(world, null);
       if (world.now() % QUARTER_MS < MINUTE_MS) {
+        await sweepLeftOpen(world);
         await createWeeklyEmail(world).run();
         if (world.billing !== null) await (await import("./billing/billing-schedule.ts")).runBilling(world);
       }

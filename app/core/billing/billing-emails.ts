@@ -50,8 +50,8 @@ export function renewalEmail(of: BillingMail & { subscription: Subscription; nex
 export function trialDaysEmail(of: BillingMail & { endsAt: number; nowMs: number }): EmailBody {
   const { endsAt, nowMs, organisation, timeZone } = of;
   const days = countLabel(Math.max(1, Math.ceil((endsAt - nowMs) / DAY_MS)), "day");
-  const whose = organisation === null ? "Your free trial" : `The free trial of ${organisation}`;
-  return emailBody(of, `${whose} of ${of.siteName} ends in ${days}`, [
+  const whose = organisation === null ? `Your free trial of ${of.siteName}` : `The free trial of ${organisation}`;
+  return emailBody(of, `${whose} ends in ${days}`, [
     "Hello,",
     `${whose} ends on ${dayLabel(endsAt, timeZone)}, or for each person when their ${TRIAL_MINUTES} minutes of practice are used, whichever comes first.`,
     NOTHING_IS_LOST,

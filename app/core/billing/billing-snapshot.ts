@@ -29,7 +29,10 @@ export type Subscription = {
 export type BillingSnapshot = {
   payer: "person" | "organization";
   trial: { startedAt: number; endsAt: number } | null;
-  /** Neither this person nor their organization's verified domain has had a trial. */
+  /**
+   * Neither this person nor their organization has had a trial or a subscription, as far as their accounts say. Whether somebody had one
+   * under an account that is deleted, or their verified domain did, only the claim says that the first practice makes.
+   */
   mayTry: boolean;
   /** Of all that the account ever had, the one that counts (`currentSubscription`); null: there is none. */
   subscription: Subscription | null;
@@ -39,4 +42,6 @@ export type BillingSnapshot = {
   usage: readonly { periodStart: number; seconds: number; usedAt: number }[];
   /** Who belongs to the account: 1 for a person. */
   people: number;
+  /** This person among them in the order in which they joined, from 1: a grant with seats is for the first of them. */
+  place: number;
 };

@@ -19,6 +19,7 @@ import type { Practice } from "../scenarios/practice.ts";
 import type { DifficultyLevel, Line } from "../scenarios/schema.ts";
 import type { VoiceBackendName } from "../voice/call/call-invitation.ts";
 import type { AssignedStage, AssignmentOfConversation } from "./assignment-pages.ts";
+import type { PracticeLeft } from "./usage-pages.ts";
 import {
   type DifficultyCard,
   difficultyCard,
@@ -42,6 +43,8 @@ export type ChatPage = {
   voice: VoiceBackendName | null;
   /** Who is set up to speak for the customer, by text and in live calls: the name of a model, or "built-in". */
   speaks: { text: string; voice: string };
+  /** What there is to practice with, before a start; null: nobody bills here, or nothing begins. */
+  practiceLeft: PracticeLeft | null;
   stage:
     | {
         phase: "setup";

@@ -4,6 +4,7 @@ import type { Skill } from "../progress/skills.ts";
 import type { Streak } from "../progress/streak.ts";
 import type { Objection } from "../scenarios/schema.ts";
 import type { OwnAssignment } from "./assignment-pages.ts";
+import type { PracticeLeft } from "./usage-pages.ts";
 
 export type RecentConversation = {
   id: string;
@@ -53,6 +54,8 @@ export type DashboardPage = {
     skills: Skill[];
     streak: Streak;
   };
+  /** What there is to practice with; null: nobody bills here. */
+  practiceLeft: PracticeLeft | null;
   nowMs: number;
   /** Of the person, for the days on the page. */
   timeZone: string;

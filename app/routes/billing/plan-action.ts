@@ -1,5 +1,5 @@
 import { type RouterContextProvider, redirect } from "react-router";
-import { runAction } from "#app/page-loading/open-page.ts";
+import { openPage, runAction } from "#app/page-loading/open-page.ts";
 import { postedForm } from "#app/page-loading/posted-form.ts";
 import { backTo, done, textOf } from "../team/act-and-return.ts";
 
@@ -12,8 +12,9 @@ export async function planAction(
   const intent = textOf(form, "intent");
   const organization = path === "/billing" ? null : textOf(form, "organization");
   const choice = textOf(form, "choice");
-  const result = await runAction(args.context, args.request, async (services, login) => {
-    const billing = await services.billing(login);
+  // Where nobody bills there is no such page.
+  const billing = await openPage(args.context, args.request, (services, login) => services.billing(login));
+  const result = await runAction(args.context, args.request, async (_, login) => {
     if (intent === "buy-plan") return billing.buy(login, organization, choice);
     if (intent === "open-portal") return billing.openPortal(login, organization);
     if (intent === "change-plan") return done("Plan changed", await billing.change(login, organization, choice));

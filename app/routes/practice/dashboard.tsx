@@ -9,6 +9,7 @@ import { site } from "#app/site/site.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card, CardHeader } from "#app/ui/card.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { PracticeLeftLine } from "#app/ui/practice-left.tsx";
 import { dateLabel, durationInWords, durationLabel } from "#core/conversations/labels.ts";
 import { figureLabel } from "#core/count-label.ts";
 import type { Route } from "./+types/dashboard";
@@ -46,6 +47,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
     <div className="mx-auto max-w-page px-4 pt-8 pb-16 sm:px-6 sm:pt-12">
       <h1 className="font-display text-3xl">Dashboard</h1>
       <p className="mt-1.5 text-lg text-muted">{firstName ? `Welcome back, ${firstName}.` : "Welcome back."}</p>
+      <PracticeLeftLine left={loaderData.practiceLeft} className="mt-2" />
 
       <OwnAssignments assignments={assignments} />
 

@@ -71,7 +71,8 @@ export function useConversation(
             if (event.type !== "refused") return;
             const { code, title, text, stored } = event;
             latest.current.hooks.onRefused({ code, title, text, content: stored ? null : content });
-            if (!stored && request.way === "start") {
+            if (code === "no_practice_left") void navigate("/billing/limit", { replace: true });
+            else if (!stored && request.way === "start") {
               navigate(choicePath(request.choice), {
                 replace: true,
                 preventScrollReset: true,

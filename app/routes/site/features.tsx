@@ -1,7 +1,7 @@
 import { Car, House, Sprout, Store } from "lucide-react";
 import demoVoice from "#app/content/demo-voice.json";
 import { capabilities, comingSoon, insuranceLines } from "#app/content/feature-list.ts";
-import { trialWords } from "#app/content/plans.ts";
+import { trialWords } from "#app/content/price-page.ts";
 import { destinations } from "#app/site/site.ts";
 import { FaceSheet } from "#app/ui/avatar.tsx";
 import { Closing } from "#app/ui/site/closing.tsx";

@@ -1,4 +1,4 @@
-import { plans } from "#app/content/plans.ts";
+import { plans } from "#app/content/price-page.ts";
 import { site } from "#app/site/site.ts";
 
 /** schema.org's Organization. */

@@ -1,5 +1,5 @@
 import { Check, Minus } from "lucide-react";
-import { type Plan, planComparison, planQuestions, plans, priceLabel, WHERE_BILLED } from "#app/content/plans.ts";
+import { type Plan, planComparison, planQuestions, plans, priceLabel, WHERE_BILLED } from "#app/content/price-page.ts";
 import { destinations } from "#app/site/site.ts";
 import { ButtonAnchor } from "#app/ui/button.tsx";
 import { Closing } from "#app/ui/site/closing.tsx";

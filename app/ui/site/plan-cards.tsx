@@ -1,4 +1,4 @@
-import { NOT_BILLED, type Plan, plans, priceLabel, yearlyCharge } from "#app/content/plans.ts";
+import { NOT_BILLED, type Plan, plans, priceLabel, yearlyCharge } from "#app/content/price-page.ts";
 import { destinations } from "#app/site/site.ts";
 import { buttonClass } from "../button.tsx";
 import { classNames } from "../class-names.ts";

@@ -1,6 +1,7 @@
 import { eq, lte, sql } from "drizzle-orm";
 import { ATTEMPT_WINDOW_MS, type AttemptKind, LONGEST_WINDOW_MS } from "#core/rate-limit.ts";
 import type { Settings } from "../../settings.ts";
+import { keyedHash } from "../signing/keyed-hash.ts";
 import type { Database } from "./database.ts";
 import { attempts } from "./schema/sign-in-tables.ts";
 
@@ -14,10 +15,7 @@ export async function attemptKey(
   by: "email" | "address" | "person",
   value: string,
 ): Promise<string> {
-  const secret = new TextEncoder().encode(settings.APP_SECRET);
-  const key = await crypto.subtle.importKey("raw", secret, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
-  const mac = await crypto.subtle.sign("HMAC", key, new TextEncoder().encode(`${kind}\n${by}\n${value}`));
-  return Array.from(new Uint8Array(mac), (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return keyedHash(settings, `${kind}\n${by}\n${value}`);
 }
 
 /** Counts one attempt for every key and returns the new counts, in one statement, so that concurrent attempts are all counted. */

@@ -2,6 +2,7 @@ import { and, eq, inArray, ne, notExists, type SQLWrapper, sql } from "drizzle-o
 import { DELETION_BEGUN } from "#core/retention/organisation-end.ts";
 import { deleteReviewsStatements } from "./attempt-removal.ts";
 import { removeOrganisationBillingStatements } from "./billing/billing-removal.ts";
+import { removeUsageOfOrganisationsStatement } from "./billing/usage-removal.ts";
 import { deleteCertificatesStatements } from "./certificate-removal.ts";
 import type { Database } from "./database.ts";
 import { organisationsAlone } from "./last-owner.ts";
@@ -97,6 +98,7 @@ function removeContentStatements(db: Database, which: SQLWrapper, nowMs: number)
     db.delete(ownershipOffers).where(inArray(ownershipOffers.organisation_id, which)),
     db.delete(organisationDomains).where(inArray(organisationDomains.organisation_id, which)),
     db.delete(organisationEvents).where(inArray(organisationEvents.organisation_id, which)),
+    removeUsageOfOrganisationsStatement(db, which),
   ] as const;
 }
 

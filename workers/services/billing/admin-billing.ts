@@ -82,9 +82,13 @@ export function createAdminBilling(world: World) {
       };
     },
 
-    /** Sets a plan by hand, in place of what was set before. Throws `bad_request`, also where nobody has that address or short name. */
+    /**
+     * Sets a plan by hand, in place of what was set before. Throws `bad_request`, also where nobody has that address or short name, and
+     * `not_found` where nobody bills.
+     */
     async grant(visitor: Login | null, input: GrantInput): Promise<void> {
       const login = adminLogin(world, visitor);
+      if (world.billing === null) throw new Refusal("not_found");
       const grant = requireInput(grantSchema, input);
       const of = { nowMs: world.now(), accountId: world.newId(), grantId: world.newId(), grant };
       if (grant.until !== null && grant.until <= of.nowMs)

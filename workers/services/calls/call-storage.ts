@@ -20,6 +20,8 @@ import {
 import { wasHandedIn } from "../../adapters/d1/conversations/handing-in-at-end.ts";
 import { writeCompletion } from "../../adapters/d1/conversations/score-rows.ts";
 import { awardBadges } from "../badges/badge-awards.ts";
+import { billingOfPersonStatements } from "../billing/entitlements.ts";
+import { meterConversation, writeUsage } from "../billing/usage.ts";
 import type { Script } from "../conversations/reply-delivery.ts";
 import { conversationChanges, inserted, tellChanges } from "../realtime/tell-changes.ts";
 import { roundPassed } from "../teams/round-passed.ts";
@@ -47,7 +49,7 @@ export type EndedCall = CallPlace & {
 };
 
 /** Reads and writes of a live call, for its Durable Object. Every write is idempotent. */
-export function createCallStorage(world: Pick<World, "db" | "now" | "newId" | "background" | "realtime">) {
+export function createCallStorage(world: Pick<World, "db" | "now" | "newId" | "background" | "realtime" | "billing">) {
   const { db } = world;
 
   return {
@@ -108,15 +110,18 @@ export function createCallStorage(world: Pick<World, "db" | "now" | "newId" | "b
         end_reason: call.reason,
         tokens: sumUsage(call.usage),
       });
-      if (endsPractice(call.reason)) await complete(call);
+      const isCompleted = endsPractice(call.reason) && (await complete(call));
+      if (!isCompleted) await meterConversation(world, { id: call.conversationId, userId: call.userId });
       await releaseLiveCall(db, { user_id: call.userId, call_id: call.callId });
     },
   };
 
-  async function complete(call: EndedCall): Promise<void> {
+  /** False: there is nothing to complete, or it is done. */
+  async function complete(call: EndedCall): Promise<boolean> {
     const { conversation: row, messages, drills, script } = await readCall(db, call);
     const hasSpoken = messages.some((message) => message.kind === "turn" && message.role === "user");
-    if (row?.status !== "active" || !hasSpoken) return;
+    if (row?.status !== "active" || !hasSpoken) return false;
+    const billing = await Promise.all(billingOfPersonStatements(world, call.userId, world.now(), call.conversationId));
     const conversation = parseConversation(row);
     const completion = completionOf({ conversation, messages, drills, script }, call.endedAtMs);
     const added =
@@ -131,7 +136,10 @@ export function createCallStorage(world: Pick<World, "db" | "now" | "newId" | "b
       duration_seconds: practisedSeconds(all.map(messageView)),
       script_report: completion.scriptReport,
     } as const;
-    const writes = writeCompletion(db, conversation, completion, call.endedAtMs);
+    const writes = [
+      ...writeUsage(world, billing, conversation, messages),
+      ...writeCompletion(db, conversation, completion, call.endedAtMs),
+    ];
     const rows = await advanceWith(db, conversation, change, added, writes);
     if (!rows) throw new Error("the conversation moved while its call ended");
     if (wasHandedIn(rows)) await roundPassed(world, conversation.id);
@@ -139,6 +147,7 @@ export function createCallStorage(world: Pick<World, "db" | "now" | "newId" | "b
     const { userId: ownerId, conversationId } = call;
     const ended = { ownerId, conversationId, conversation: "UPDATE", messages: inserted(added) } as const;
     tellChanges(world, conversationChanges(ended));
+    return true;
   }
 
   function closingMessages(conversationId: string, position: number, feedback: string): MessageRow[] {

@@ -30,6 +30,8 @@ import { ownAttemptStatement } from "../../adapters/d1/teams/assigned-attempts.t
 import { frozenStatement, ownRoundStatement } from "../../adapters/d1/teams/assigned-rounds.ts";
 import { overseenRecordingsStatement } from "../../adapters/d1/teams/handed-in-reading.ts";
 import { openTicket, sealTicket } from "../../adapters/signing/call-ticket.ts";
+import { billingStatements } from "../billing/entitlements.ts";
+import { practiceStart } from "../billing/practice-start.ts";
 import { startConversation } from "../conversations/conversation-start.ts";
 import { requireViewer, timeZoneOf } from "../identity/admission.ts";
 import { limitPerson } from "../identity/attempt-limiter.ts";
@@ -51,8 +53,8 @@ export function createCalls(world: World) {
   return {
     /**
      * Begins a call in a new or an open conversation, or joins the call that is live there. Throws Refusal `voice_unavailable`,
-     * `too_many_attempts`, `no_call_minutes`, `choice_unknown`, `attempt_refused`, `not_found`, `conversation_completed`,
-     * `conversation_over` or `call_in_progress`.
+     * `too_many_attempts`, `no_practice_left`, `no_call_minutes`, `choice_unknown`, `attempt_refused`, `not_found`,
+     * `conversation_completed`, `conversation_over` or `call_in_progress`.
      */
     async start(login: Login | null, request: CallRequest): Promise<CallInvitation> {
       if (!login) throw new Refusal("signed_out");
@@ -61,7 +63,7 @@ export function createCalls(world: World) {
       const now = world.now();
       const continued = "conversationId" in request ? request.conversationId : "";
       const assignmentId = ("choice" in request ? request.choice.assignment?.id : undefined) ?? "";
-      const [viewers, consents, scripts, conversations, used, rounds, frozen, attempts] = await db.batch([
+      const [viewers, consents, scripts, conversations, used, rounds, frozen, attempts, ...billing] = await db.batch([
         viewerStatement(db, login, now),
         recordingConsentStatement(db, login, now),
         currentScriptStatement(db, login, now),
@@ -70,10 +72,13 @@ export function createCalls(world: World) {
         ownRoundStatement(db, login, now, assignmentId),
         frozenStatement(db, login, now, assignmentId),
         ownAttemptStatement(db, login, now, continued),
+        ...billingStatements(world, login, now),
       ]);
       const viewer = requireViewer(world, login, viewers);
       if (attempts[0]?.taskMode === "text") throw new Refusal("attempt_refused", { text: BY_TEXT_TEXT });
       await limitPerson(world, "call", viewer.id, CALLS_PER_PERSON, TOO_MANY_CALLS_TEXT);
+      // What is open goes on; only what begins is asked.
+      const practice = "choice" in request ? await practiceStart(world, billing) : null;
       const capMs = requireTime(used);
       if (request.consent !== undefined) await setRecordingConsent(db, viewer.id, request.consent ? now : null);
       const consent = request.consent ?? (consents[0]?.consentAt ? true : undefined);
@@ -91,8 +96,8 @@ export function createCalls(world: World) {
         // for TICKET_LIFE_MS only.
         expires_at: now + TICKET_LIFE_MS,
       };
-      const claimed = await claimLiveCall(db, call, now, begun);
-      if ("refusal" in claimed) throw new Refusal(claimed.refusal);
+      const claimed = await claimLiveCall(db, call, now, begun && practice && { ...begun, practice });
+      if ("refusal" in claimed) throw (await practice?.refusal()) ?? new Refusal(claimed.refusal);
       const { callId } = claimed;
       if (begun) {
         const [ownerId, messages] = [viewer.id, inserted([begun.opening])];

@@ -10,6 +10,7 @@ import { type ChatPage, readyStage, setupStage } from "#core/pages/chat-page.ts"
 import { lastAttemptView, retryView } from "#core/pages/feedback-comparisons.ts";
 import type { ConversationPage } from "#core/pages/feedback-page.ts";
 import { practiceCards } from "#core/pages/practice-cards.ts";
+import { practiceLeftView } from "#core/pages/usage-pages.ts";
 import { DELETIONS_PER_PERSON } from "#core/rate-limit.ts";
 import { completionOf } from "#core/roleplay/completion.ts";
 import { liveCallStatement, releaseLiveCall } from "../../adapters/d1/calls/live-calls.ts";
@@ -46,6 +47,8 @@ import { parseScoreBoard, scoreBoardsStatement } from "../../adapters/d1/teams/b
 import { viewsStatement } from "../../adapters/d1/teams/handed-in-reading.ts";
 import { attemptReviewStatement, parseAttemptReview } from "../../adapters/d1/teams/review-reading.ts";
 import { awardBadges } from "../badges/badge-awards.ts";
+import { billingStatements, entitlementsFrom, requirePractice } from "../billing/entitlements.ts";
+import { writeUsage } from "../billing/usage.ts";
 import { requireViewer, timeZoneOf } from "../identity/admission.ts";
 import { limitPerson } from "../identity/attempt-limiter.ts";
 import { assignedReadyStage, assignedStage } from "../teams/assigned-stages.ts";
@@ -84,6 +87,7 @@ export function createConversationPages(world: World) {
         rounds,
         scoreBoards,
         frozen,
+        ...billing
       ] = await db.batch([
         viewerStatement(db, login, now),
         currentScriptStatement(db, login, now),
@@ -96,8 +100,11 @@ export function createConversationPages(world: World) {
         ownRoundStatement(db, login, now, assignmentId),
         scoreBoardsStatement(db, login, now, assignmentId),
         frozenStatement(db, login, now, assignmentId),
+        ...billingStatements(world, login, now),
       ]);
       const viewer = requireViewer(world, login, viewers);
+      const entitlements = entitlementsFrom(billing, now);
+      const practiceLeft = practiceLeftView(entitlements, { timeZone: timeZoneOf(world, viewer), nowMs: now });
       const script = scriptRows[0] ?? null;
       const model = voiceModel(world);
       const voice = model?.engine ?? null;
@@ -113,6 +120,7 @@ export function createConversationPages(world: World) {
           script,
           voice,
           speaks,
+          practiceLeft: null,
           stage: {
             phase: "conversation",
             kind: conversation.kind,
@@ -134,25 +142,29 @@ export function createConversationPages(world: World) {
       if (assignmentId !== "") {
         const scoreBoard = scoreBoards[0] ? parseScoreBoard(scoreBoards[0]) : null;
         const known = { round: rounds[0], scoreBoard, frozen: frozen[0]?.frozen, overseers, nowMs: now };
-        const assigned = assignedReadyStage(request.search, world.newSeed(), known) ?? assignedStage(known);
-        return { viewer, script, voice, speaks, stage: assigned };
+        const ready = assignedReadyStage(request.search, world.newSeed(), known);
+        if (ready) requirePractice(entitlements);
+        return { viewer, script, voice, speaks, practiceLeft, stage: ready ?? assignedStage(known) };
       }
       const ready = readyStage(request.search, world.newSeed());
       if (ready === "unknown") throw new Refusal("choice_unknown");
-      return { viewer, script, voice, speaks, stage: ready === "none" ? setupStage(lastChoices[0]) : ready };
+      if (ready !== "none") requirePractice(entitlements);
+      const stage = ready === "none" ? setupStage(lastChoices[0]) : ready;
+      return { viewer, script, voice, speaks, practiceLeft, stage };
     },
 
     /** New Session: completes the conversation, scores it and schedules its drills. Doing it twice changes nothing. */
     async complete(login: Login | null, conversationId: string): Promise<void> {
       if (!login) throw new Refusal("signed_out");
       const now = world.now();
-      const [viewers, conversationRows, messageRows, drills, scriptRows, live] = await db.batch([
+      const [viewers, conversationRows, messageRows, drills, scriptRows, live, ...billing] = await db.batch([
         viewerStatement(db, login, now),
         conversationStatement(db, login, now, conversationId),
         messagesStatement(db, login, now, conversationId),
         drillsStatement(db, login, now),
         currentScriptStatement(db, login, now),
         liveCallStatement(db, login, now, conversationId),
+        ...billingStatements(world, login, now, conversationId),
       ]);
       const viewer = requireViewer(world, login, viewers);
       const row = conversationRows[0];
@@ -174,7 +186,10 @@ export function createConversationPages(world: World) {
         duration_seconds: practisedSeconds(messageRows.map(messageView)),
         script_report: completion.scriptReport,
       } as const;
-      const writes = writeCompletion(db, conversation, completion, now);
+      const writes = [
+        ...writeUsage(world, billing, conversation, messageRows),
+        ...writeCompletion(db, conversation, completion, now),
+      ];
       const rows = await advanceWith(db, conversation, change, [], writes);
       if (!rows) throw new Refusal("conversation_moved");
       if (wasHandedIn(rows)) await roundPassed(world, conversation.id);

@@ -4,6 +4,7 @@ import { Refusal } from "#core/errors.ts";
 import type { Login } from "#core/identity/login.ts";
 import { findScenario, objections } from "#core/library/library.ts";
 import type { DashboardPage, DrillView, ScorePoint } from "#core/pages/dashboard-page.ts";
+import { practiceLeftView } from "#core/pages/usage-pages.ts";
 import { skillsOf } from "#core/progress/skills.ts";
 import { streakOf } from "#core/progress/streak.ts";
 import {
@@ -17,6 +18,7 @@ import { type DrillRow, readDrills } from "../../adapters/d1/conversations/drill
 import { earlierZonesFromRows, readViewer } from "../../adapters/d1/identity/login-rows.ts";
 import { readAll } from "../../adapters/d1/prepared-statement.ts";
 import { parseOwnRound, readOwnRounds } from "../../adapters/d1/teams/assigned-rounds.ts";
+import { billingReads, entitlementsFrom } from "../billing/entitlements.ts";
 import { requireViewer, timeZoneOf } from "../identity/admission.ts";
 import { ownAssignment } from "../teams/assigned-stages.ts";
 import type { World } from "../world.ts";
@@ -29,7 +31,7 @@ export function createDashboard(world: World) {
       if (!login) throw new Refusal("signed_out");
       const nowMs = now();
       const values = { tokenHash: login.tokenHash, nowMs };
-      const [viewers, totals, recent, drills, progress, quarters, rounds] = await readAll(db, [
+      const [viewers, totals, recent, drills, progress, quarters, rounds, ...billing] = await readAll(db, [
         readViewer(db, values),
         readTotals(db, values),
         readRecent(db, values),
@@ -37,6 +39,7 @@ export function createDashboard(world: World) {
         readProgress(db, values),
         readPractisedQuarters(db, values),
         readOwnRounds(db, values),
+        ...billingReads(world, login, nowMs),
       ]);
       const viewer = requireViewer(world, login, viewers);
       const timeZone = timeZoneOf(world, viewer);
@@ -74,6 +77,7 @@ export function createDashboard(world: World) {
             { zone: timeZone, earlier },
           ),
         },
+        practiceLeft: practiceLeftView(entitlementsFrom(billing, nowMs), { timeZone, nowMs }),
         nowMs,
         timeZone,
       };

@@ -12,28 +12,36 @@ import {
 } from "../../adapters/d1/conversations/conversations.ts";
 import { FORKED_VERSION, insertFork, untouchedForkStatement } from "../../adapters/d1/conversations/forks.ts";
 import { viewerStatement } from "../../adapters/d1/identity/login-rows.ts";
+import { billingStatements } from "../billing/entitlements.ts";
+import { practiceStart, type StartWorld } from "../billing/practice-start.ts";
 import { requireViewer } from "../identity/admission.ts";
 import { conversationChanges, tellChanges } from "../realtime/tell-changes.ts";
 import type { World } from "../world.ts";
 import { readingsOf } from "./reading-by-model.ts";
 
 /** "Try this moment again": a conversation that begins in the middle of an earlier one. */
-export function createForks(world: Pick<World, "db" | "now" | "newId" | "background" | "customerModel" | "realtime">) {
+export function createForks(
+  world: StartWorld & Pick<World, "db" | "now" | "newId" | "background" | "customerModel" | "realtime">,
+) {
   const { db } = world;
 
   return {
-    /** The conversation in which the agent says the line at `turn` anew. The same moment twice is one retry until it is used. */
+    /**
+     * The conversation in which the agent says the line at `turn` anew. The same moment twice is one retry until it is used. Throws
+     * Refusal `not_found`, `conversation_unfinished`, `conversation_imported` or `no_practice_left`.
+     */
     async fork(
       login: Login | null,
       moment: { conversationId: string; turn: number },
     ): Promise<{ conversationId: string }> {
       if (!login) throw new Refusal("signed_out");
       const now = world.now();
-      const [viewers, rows, messages, untouched] = await db.batch([
+      const [viewers, rows, messages, untouched, ...billing] = await db.batch([
         viewerStatement(db, login, now),
         conversationStatement(db, login, now, moment.conversationId),
         messagesStatement(db, login, now, moment.conversationId),
         untouchedForkStatement(db, login, now, moment),
+        ...billingStatements(world, login, now),
       ]);
       const viewer = requireViewer(world, login, viewers);
       const row = rows[0];
@@ -44,6 +52,7 @@ export function createForks(world: Pick<World, "db" | "now" | "newId" | "backgro
       if (source.kind === "transcript") throw new Refusal("conversation_imported");
       const fork = forkAt(source, messages.map(messageView), readingsOf(messages), moment.turn, now);
       if (!fork) throw new Refusal("not_found");
+      const practice = await practiceStart(world, billing);
 
       const scriptObjections = preparedBefore(source.scriptObjections, moment.turn);
       const id = world.newId();
@@ -80,7 +89,8 @@ export function createForks(world: Pick<World, "db" | "now" | "newId" | "backgro
         state_before: null,
         model_usage: null,
       };
-      await insertFork(db, forked, { from: source.id, kept: fork.kept, shiftMs: fork.shiftMs });
+      const copy = { from: source.id, kept: fork.kept, shiftMs: fork.shiftMs };
+      if (!(await insertFork(db, forked, copy, practice))) throw (await practice.refusal()) ?? new Refusal("not_found");
       tellChanges(world, conversationChanges({ ownerId: viewer.id, conversationId: id, conversation: "INSERT" }));
       return { conversationId: id };
     },

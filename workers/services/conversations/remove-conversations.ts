@@ -9,6 +9,7 @@ import {
 } from "../../adapters/d1/conversations/conversation-removal.ts";
 import { isForeignKeyFailure, runBatch, type Statement } from "../../adapters/d1/database.ts";
 import { listedIds } from "../../adapters/d1/listed-ids.ts";
+import { meterBeforeRemoval } from "../billing/usage.ts";
 import { conversationChanges, tellChanges } from "../realtime/tell-changes.ts";
 import type { World } from "../world.ts";
 
@@ -19,7 +20,7 @@ import type { World } from "../world.ts";
  * delete, the caller has checked; `these` says it once more in the transaction, as a subquery of ids that holds until its end.
  */
 export async function removeConversations(
-  world: Pick<World, "db" | "background" | "recordingFiles" | "callRooms" | "realtime">,
+  world: Pick<World, "db" | "now" | "billing" | "background" | "recordingFiles" | "callRooms" | "realtime">,
   rows: readonly { id: string; user_id: string }[],
   { alsoKept, these, first = [] }: { alsoKept: boolean; these?: SQL; first?: readonly Statement[] },
 ): Promise<void> {
@@ -31,6 +32,7 @@ export async function removeConversations(
     world.callRooms,
     called.map(({ id }) => id),
   );
+  await meterBeforeRemoval(world, ids);
   const sounds = await soundsStatement(db, ids);
   await Promise.all(sounds.map(({ key, uploadId }) => world.recordingFiles.delete(key, uploadId)));
   try {

@@ -18,6 +18,8 @@ import { type Completion, completionOf, feedbackOf } from "#core/roleplay/comple
 import { stepCustomerOf } from "#core/roleplay/roleplay.ts";
 import { preparedAt, preparedFrom } from "#core/scripts/prepared-objections.ts";
 import { objectionsPreparedFor } from "#core/scripts/script-objections.ts";
+import { allHold } from "../../adapters/d1/all-hold.ts";
+import type { BillingRow } from "../../adapters/d1/billing/billing-facts.ts";
 import { liveCallStatement } from "../../adapters/d1/calls/live-calls.ts";
 import {
   advanceWith,
@@ -42,6 +44,9 @@ import { viewerStatement } from "../../adapters/d1/identity/login-rows.ts";
 import { insertAttemptStatement } from "../../adapters/d1/teams/assigned-attempts.ts";
 import { frozenStatement, mayStartAttempt, ownRoundStatement } from "../../adapters/d1/teams/assigned-rounds.ts";
 import { awardBadges } from "../badges/badge-awards.ts";
+import { billingStatements } from "../billing/entitlements.ts";
+import { practiceStart } from "../billing/practice-start.ts";
+import { writeUsage } from "../billing/usage.ts";
 import { createModelRequests } from "../engines/model-requests.ts";
 import { requireViewer, timeZoneOf } from "../identity/admission.ts";
 import { limitPerson } from "../identity/attempt-limiter.ts";
@@ -56,7 +61,7 @@ import { createReplyDelivery, type Exchange, replyTo, requestsOf, type Script } 
 /** The parts of the world that a conversation touches. */
 export type ReplyWorld = Pick<
   World,
-  "db" | "customerModel" | "exchangeReader" | "now" | "timeZone" | "newId" | "pause" | "background"
+  "db" | "customerModel" | "exchangeReader" | "now" | "timeZone" | "newId" | "pause" | "background" | "billing"
 > &
   ChangeTeller & { settings: Pick<World["settings"], "APP_SECRET" | "MODEL_CALLS_PER_DAY"> };
 
@@ -124,11 +129,12 @@ export function createReplies(world: ReplyWorld) {
     text: string,
     signal: AbortSignal,
   ): AsyncGenerator<ReplyEvent> {
-    const { userId, timeZone, script, begun, assigned } = await loadForBeginning(login, clientKey, choice);
+    const { userId, timeZone, script, begun, assigned, billing } = await loadForBeginning(login, clientKey, choice);
     if (begun) {
       yield* resumeFrom(await loadExchange(login, begun), clientKey, signal);
       return;
     }
+    const practice = await practiceStart(world, billing);
     const by = { userId, script, mode: "text", model: world.customerModel.name } as const;
     const start = startConversation(world, choice, by, assigned());
     if (findCommand(text)) throw new Refusal("bad_request", { text: "Say something to the customer first." });
@@ -151,11 +157,14 @@ export function createReplies(world: ReplyWorld) {
     ];
     const { attempt } = start;
     const asking = requests.asking(world.customerModel, { userId, timeZone }, isThere(row.id));
-    const further = attempt
-      ? [...asking.statements, insertAttemptStatement(db, attempt, row.created_at)]
-      : asking.statements;
-    const rows = await insertConversation(db, row, messages, further, attempt ? mayStartAttempt(attempt) : undefined);
-    if (!rows) throw new Refusal("attempt_refused");
+    const further = [
+      ...asking.statements,
+      ...(attempt ? [insertAttemptStatement(db, attempt, row.created_at)] : []),
+      ...practice.further(isThere(row.id)),
+    ];
+    const may = allHold(attempt && mayStartAttempt(attempt), practice.condition);
+    const rows = await insertConversation(db, row, messages, further, may);
+    if (!rows) throw (await practice.refusal()) ?? new Refusal("attempt_refused");
     const exchange = { conversation: parseConversation(row), messages, script, drills: [], timeZone };
     tell(exchange.conversation, "INSERT", messages);
     yield* deliver(exchange, 0, signal, asking.permission(rows));
@@ -168,7 +177,7 @@ export function createReplies(world: ReplyWorld) {
     text: string,
     signal: AbortSignal,
   ): AsyncGenerator<ReplyEvent> {
-    const { isLive, ...exchange } = await loadExchange(login, where.conversationId);
+    const { isLive, billing, ...exchange } = await loadExchange(login, where.conversationId);
     const { conversation, messages, script } = exchange;
     // On the phone what is typed goes through the call, which is the only writer then.
     if (isLive) throw new Refusal("call_in_progress", { text: "You are on a call with this customer: say it there." });
@@ -184,14 +193,15 @@ export function createReplies(world: ReplyWorld) {
 
     const command = findCommand(text);
     if (!command) refuseUnclear(text);
-    if (command) yield* answerCommand(command, exchange, clientKey, text, signal);
+    if (command) yield* answerCommand(command, exchange, billing, clientKey, text, signal);
     else if (conversation.phase === "over") throw new Refusal("conversation_over");
-    else yield* answerLine(exchange, clientKey, text, script, signal);
+    else yield* answerLine(exchange, billing, clientKey, text, script, signal);
   }
 
   /** The customer answers the agent's line. */
   async function* answerLine(
     exchange: Exchange,
+    billing: readonly BillingRow[][],
     clientKey: string,
     text: string,
     script: Script,
@@ -215,7 +225,12 @@ export function createReplies(world: ReplyWorld) {
       script_objections: scriptObjections,
     };
     const asking = requests.asking(world.customerModel, requestsOf(exchange), stillAt(conversation));
-    const writes = asking.statements.map((statement) => () => statement);
+    const said = [...messages, ...added];
+    const writes = [
+      ...asking.statements.map((statement) => () => statement),
+      // The customer has left: what was practiced is known.
+      ...(change.phase === "over" ? writeUsage(world, billing, conversation, said) : []),
+    ];
     const rows = await advanceWith(db, conversation, change, added, writes);
     if (!rows) throw new Refusal("conversation_moved");
     tell(conversation, "UPDATE", added);
@@ -236,6 +251,7 @@ export function createReplies(world: ReplyWorld) {
   async function* answerCommand(
     command: Command,
     exchange: Exchange,
+    billing: readonly BillingRow[][],
     clientKey: string,
     text: string,
     signal: AbortSignal,
@@ -271,7 +287,9 @@ export function createReplies(world: ReplyWorld) {
                   : ("practising" as const),
           }),
     };
-    const writes = completion ? writeCompletion(db, conversation, completion, now) : [];
+    const writes = completion
+      ? [...writeUsage(world, billing, conversation, all), ...writeCompletion(db, conversation, completion, now)]
+      : [];
     const rows = await advanceWith(db, conversation, change, [said, coach], writes);
     if (!rows) throw new Refusal("conversation_moved");
     if (completion && wasHandedIn(rows)) await roundPassed(world, conversation.id);
@@ -306,10 +324,13 @@ export function createReplies(world: ReplyWorld) {
     };
   }
 
-  async function loadExchange(login: Login | null, conversationId: string): Promise<Exchange & { isLive: boolean }> {
+  async function loadExchange(
+    login: Login | null,
+    conversationId: string,
+  ): Promise<Exchange & { isLive: boolean; billing: BillingRow[][] }> {
     if (!login) throw new Refusal("signed_out");
     const now = world.now();
-    const [viewers, rows, messages, scriptRows, sent, drills, live] = await db.batch([
+    const [viewers, rows, messages, scriptRows, sent, drills, live, ...billing] = await db.batch([
       viewerStatement(db, login, now),
       conversationStatement(db, login, now, conversationId),
       messagesStatement(db, login, now, conversationId),
@@ -317,6 +338,7 @@ export function createReplies(world: ReplyWorld) {
       sentSinceStatement(db, login, now, now - 60_000),
       drillsStatement(db, login, now),
       liveCallStatement(db, login, now, conversationId),
+      ...billingStatements(world, login, now, conversationId),
     ]);
     const viewer = requireViewer(world, login, viewers);
     refuseFlood(sent[0]?.sent ?? 0);
@@ -324,7 +346,8 @@ export function createReplies(world: ReplyWorld) {
     if (!row) throw new Refusal("not_found");
     const conversation = parseConversation(row);
     const timeZone = timeZoneOf(world, viewer);
-    return { conversation, messages, script: scriptRows[0] ?? null, drills, timeZone, isLive: live.length > 0 };
+    const isLive = live.length > 0;
+    return { conversation, messages, script: scriptRows[0] ?? null, drills, timeZone, isLive, billing };
   }
 
   async function loadForBeginning(
@@ -337,23 +360,26 @@ export function createReplies(world: ReplyWorld) {
     script: Script;
     begun: string | null;
     assigned: () => AssignedStart | null;
+    billing: BillingRow[][];
   }> {
     if (!login) throw new Refusal("signed_out");
     const now = world.now();
     const assignmentId = choice.assignment?.id ?? "";
-    const [viewers, scriptRows, sent, begun, rounds, frozen] = await db.batch([
+    const [viewers, scriptRows, sent, begun, rounds, frozen, ...billing] = await db.batch([
       viewerStatement(db, login, now),
       currentScriptStatement(db, login, now),
       sentSinceStatement(db, login, now, now - 60_000),
       begunWithStatement(db, login, now, clientKey),
       ownRoundStatement(db, login, now, assignmentId),
       frozenStatement(db, login, now, assignmentId),
+      ...billingStatements(world, login, now),
     ]);
     const viewer = requireViewer(world, login, viewers);
     refuseFlood(sent[0]?.sent ?? 0);
     const timeZone = timeZoneOf(world, viewer);
     const assigned = () => assignedStart(choice, rounds, frozen, { userId: viewer.id, mode: "text" });
-    return { userId: viewer.id, timeZone, script: scriptRows[0] ?? null, begun: begun[0]?.id ?? null, assigned };
+    const script = scriptRows[0] ?? null;
+    return { userId: viewer.id, timeZone, script, begun: begun[0]?.id ?? null, assigned, billing };
   }
 
   function message(

@@ -6,15 +6,20 @@ import { assemblePractice, DEFAULT_CHOICE } from "#core/library/library.ts";
 import { API_REPLIES_PER_PERSON } from "#core/rate-limit.ts";
 import { answerOneOff, type OneOffAnswer, type OneOffRequest } from "#core/rehearsals/unstored-reply.ts";
 import { hashText } from "#core/seeded.ts";
+import { allHold } from "../../adapters/d1/all-hold.ts";
+import { runBatch } from "../../adapters/d1/database.ts";
 import { timeZoneStatement } from "../../adapters/d1/identity/users.ts";
 import { faultOf, log } from "../../log.ts";
+import { billingOfPersonStatements } from "../billing/entitlements.ts";
+import { practiceStart } from "../billing/practice-start.ts";
+import { meterExchange } from "../billing/usage.ts";
 import { createModelRequests } from "../engines/model-requests.ts";
 import { limitPerson } from "../identity/attempt-limiter.ts";
 import type { World } from "../world.ts";
 
 /** Replies to clients that keep their conversation themselves. Nothing is stored. */
 export function createUnstoredReplies(
-  world: Pick<World, "db" | "settings" | "customerModel" | "now" | "timeZone" | "pause">,
+  world: Pick<World, "db" | "settings" | "customerModel" | "now" | "timeZone" | "newId" | "pause" | "billing">,
 ) {
   const requests = createModelRequests(world);
   return {
@@ -43,7 +48,20 @@ export function createUnstoredReplies(
     // The same customer at every call of a person: the choice hangs on nothing else that lasts.
     const practice = assemblePractice({ ...DEFAULT_CHOICE, seed: hashText(userId) });
     if (!practice) throw new Error("the default choice is in the library");
-    return answerOneOff(practice, parsed.text, request);
+    const answer = answerOneOff(practice, parsed.text, request);
+    if (answer.by === "customer" && world.billing) await beginOrRefuse(userId, request);
+    return answer;
+  }
+
+  /** Nothing is stored that could be open here: each exchange is asked for. What the coach says stays free. */
+  async function beginOrRefuse(userId: string, { context }: OneOffRequest): Promise<void> {
+    const rows = await Promise.all(billingOfPersonStatements(world, userId, world.now()));
+    const practice = await practiceStart(world, rows);
+    const refusal = await practice.refusal();
+    const hasBegun = allHold(practice.condition);
+    await runBatch(world.db, practice.further(hasBegun));
+    if (refusal) throw refusal;
+    await meterExchange(world, rows, context.length === 0);
   }
 
   async function personOf(userId: string) {

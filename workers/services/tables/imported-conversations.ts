@@ -37,7 +37,10 @@ import type { World } from "../world.ts";
  * Conversations that a client of the API imports (kind "transcript"). Pages list them beside the others; they are never scored.
  */
 export function createTranscripts(
-  world: Pick<World, "db" | "now" | "newId" | "newSeed" | "background" | "recordingFiles" | "callRooms" | "realtime">,
+  world: Pick<
+    World,
+    "db" | "now" | "newId" | "newSeed" | "background" | "recordingFiles" | "callRooms" | "realtime" | "billing"
+  >,
 ) {
   const { db } = world;
   return {

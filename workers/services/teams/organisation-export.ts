@@ -4,6 +4,7 @@ import { userIdOfLogin } from "../../adapters/d1/identity/login-scope.ts";
 import { noteEventStatement } from "../../adapters/d1/teams/event-rows.ts";
 import {
   exportedPeopleStatement,
+  exportedUseStatement,
   ORGANISATION_SECTIONS,
   organisationExportStatement,
 } from "../../adapters/d1/teams/organisation-export.ts";
@@ -32,6 +33,7 @@ export function createOrganisationExport(world: World) {
       const pageAt = (offset: number) => ({ organisationId: team.id, offset, nowMs: world.now() });
       return exportedJson(nowMs, [
         { name: "people", read: (offset) => exportedPeopleStatement(db, login, pageAt(offset)) },
+        { name: "use", read: (offset) => exportedUseStatement(db, login, pageAt(offset)) },
         ...ORGANISATION_SECTIONS.map((section) => ({
           name: section.name,
           read: (offset: number) => organisationExportStatement(db, login, section, pageAt(offset)),

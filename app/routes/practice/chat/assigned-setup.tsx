@@ -5,9 +5,11 @@ import { useHydrated } from "#app/browser/hydrated.ts";
 import { PersonaAvatar } from "#app/ui/avatar.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Card, CardHeader } from "#app/ui/card.tsx";
+import { PracticeLeftLine } from "#app/ui/practice-left.tsx";
 import { RoundStatePill } from "#app/ui/round-state-pill.tsx";
 import { seenByWords } from "#core/assignments/who-sees.ts";
 import type { AssignedStage } from "#core/pages/assignment-pages.ts";
+import type { ChatPage } from "#core/pages/chat-page.ts";
 import { AssignedScoreBoard } from "./assigned-score-board.tsx";
 import { ChoiceCard } from "./choice-card.tsx";
 import { JudgedOn } from "./judged-on.tsx";
@@ -16,7 +18,11 @@ import { JudgedOn } from "./judged-on.tsx";
  * What an assignment asks for, and the choice before the call: private practice, or "This one counts". A plain form; without JavaScript
  * every scenario and customer is there.
  */
-export function AssignedSetup({ stage, hasVoice }: { stage: AssignedStage; hasVoice: boolean }) {
+export function AssignedSetup({
+  stage,
+  hasVoice,
+  practiceLeft,
+}: { stage: AssignedStage; hasVoice: boolean } & Pick<ChatPage, "practiceLeft">) {
   const { assignment, scenarios, personas, difficulty, mode } = stage;
   const [scenarioId, setScenarioId] = useState(scenarios.find(({ isPassed }) => !isPassed)?.id ?? scenarios[0]?.id);
   const scenario = scenarios.find(({ id }) => id === scenarioId);
@@ -40,6 +46,7 @@ export function AssignedSetup({ stage, hasVoice }: { stage: AssignedStage; hasVo
             {assignment.due && <span>Due {assignment.due}</span>}
             <RoundStatePill state={assignment.state} />
           </p>
+          <PracticeLeftLine left={practiceLeft} className="mt-2" />
           {assignment.excusedWhy && <p className="mt-2">Excused: {assignment.excusedWhy}</p>}
         </header>
         <div className="space-y-6">

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Form, useNavigation, useSearchParams } from "react-router";
 import { PersonaAvatar } from "#app/ui/avatar.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { PracticeLeftLine } from "#app/ui/practice-left.tsx";
 import type { ChatPage } from "#core/pages/chat-page.ts";
 import type { PersonaCard } from "#core/pages/practice-cards.ts";
 import type { DifficultyLevel, Line } from "#core/scenarios/schema.ts";
@@ -21,7 +22,8 @@ export function Setup({
   difficulties,
   chosen,
   hasVoice,
-}: SetupStage & {
+  practiceLeft,
+}: SetupStage & Pick<ChatPage, "practiceLeft"> & {
   /** There are live calls here. */
   hasVoice: boolean;
 }) {
@@ -79,6 +81,7 @@ export function Setup({
       <header className="mb-8 sm:mb-10">
         <h1 className="font-display text-2xl sm:text-3xl">AI Roleplay Training</h1>
         <p className="mt-2 max-w-text text-lg text-muted">Choose the call, then say your first line.</p>
+        <PracticeLeftLine left={practiceLeft} className="mt-2" />
       </header>
       <div className="space-y-9 sm:space-y-11">
         <Step title="Line" className="noscript:hidden">

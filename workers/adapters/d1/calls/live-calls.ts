@@ -1,7 +1,8 @@
-import { and, eq, gt, gte, lte, or, sql } from "drizzle-orm";
+import { and, eq, gt, gte, lte, or, type SQL, sql } from "drizzle-orm";
 import type { Login } from "#core/identity/login.ts";
+import { allHold } from "../all-hold.ts";
 import { type ConversationRow, isThere, type NewMessage } from "../conversations/conversations.ts";
-import { type Database, holdsStatement } from "../database.ts";
+import { type Database, holdsStatement, type Statement } from "../database.ts";
 import { userIdOfLogin } from "../identity/login-scope.ts";
 import { insertWhere } from "../insert-where.ts";
 import { callUsage, liveCalls } from "../schema/call-tables.ts";
@@ -12,8 +13,11 @@ import { allCallUsage } from "./all-call-usage.ts";
 
 export type LiveCallRow = typeof liveCalls.$inferSelect;
 
-/** `call_in_progress`: in another conversation. `attempt_refused`: the attempt that begins with it may not be started. */
-export type ClaimedCall = { callId: string } | { refusal: "call_in_progress" | "attempt_refused" };
+/**
+ * `call_in_progress`: in another conversation. `attempt_refused`: the attempt that begins with it may not be started.
+ * `no_practice_left`: no practice may begin.
+ */
+export type ClaimedCall = { callId: string } | { refusal: "call_in_progress" | "attempt_refused" | "no_practice_left" };
 
 /**
  * Registers a call as the person's only live call. Gives its id, or the id of the call that is live in the same conversation.
@@ -23,10 +27,16 @@ export async function claimLiveCall(
   db: Database,
   call: LiveCallRow,
   nowMs: number,
-  begun: { row: ConversationRow; opening: NewMessage; attempt: NewAttempt | null } | null,
+  begun:
+    | ({ row: ConversationRow; opening: NewMessage; attempt: NewAttempt | null } & {
+        /** What else has to be true, and what is written with it; see services/billing/practice-start.ts. */
+        practice: { condition: SQL | null; further: (hasBegun: SQL) => Statement[] };
+      })
+    | null,
 ): Promise<ClaimedCall> {
   const isFree = lte(liveCalls.expires_at, nowMs);
   const may = begun?.attempt ? mayStartAttempt(begun.attempt) : sql`true`;
+  const mayPractice = allHold(begun?.practice.condition ?? null);
   const line = insertWhere(db, liveCalls, call, begun ? isThere(begun.row.id) : sql`true`)
     .onConflictDoUpdate({
       target: liveCalls.user_id,
@@ -40,14 +50,17 @@ export async function claimLiveCall(
     .returning({ callId: liveCalls.call_id });
   if (!begun) return (await line)[0] ?? IN_ANOTHER_CALL;
   const isIdle = sql`NOT EXISTS (SELECT 1 FROM ${liveCalls} WHERE ${liveCalls.user_id} = ${call.user_id} AND ${liveCalls.expires_at} > ${nowMs})`;
-  const { attempt } = begun;
-  const [allowed, , , taken] = await db.batch([
+  const { attempt, practice } = begun;
+  const [allowed, practicing, , , taken] = await db.batch([
     holdsStatement(db, may),
-    insertWhere(db, chatConversations, begun.row, sql`${isIdle} AND ${may}`),
+    holdsStatement(db, mayPractice),
+    insertWhere(db, chatConversations, begun.row, allHold(isIdle, may, mayPractice)),
     insertWhere(db, chatMessages, begun.opening, isThere(begun.row.id)),
     line,
     ...(attempt ? [insertAttemptStatement(db, attempt, nowMs)] : []),
+    ...practice.further(isThere(begun.row.id)),
   ]);
+  if (practicing.length === 0) return { refusal: "no_practice_left" };
   if (allowed.length === 0) return { refusal: "attempt_refused" };
   return taken[0] ?? IN_ANOTHER_CALL;
 }

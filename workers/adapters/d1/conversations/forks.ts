@@ -4,10 +4,12 @@ import { type CustomerState, customerStateSchema } from "#core/customer/customer
 import type { Login } from "#core/identity/login.ts";
 import { type Practice, practiceSchema } from "#core/scenarios/practice.ts";
 import type { Score } from "#core/scoring/score-schema.ts";
-import type { Database } from "../database.ts";
+import { allHold } from "../all-hold.ts";
+import type { Database, Statement } from "../database.ts";
 import { userIdOfLogin } from "../identity/login-scope.ts";
+import { insertWhere } from "../insert-where.ts";
 import { chatConversations, chatMessages, scores } from "../schema/conversation-tables.ts";
-import type { ConversationRow } from "./conversations.ts";
+import { type ConversationRow, isThere } from "./conversations.ts";
 import { parseScore } from "./score-rows.ts";
 
 /** A retry of the same moment that nothing has been said in yet: asking again finds it. */
@@ -36,12 +38,16 @@ export function untouchedForkStatement(
 /** The version a fork is born with. */
 export const FORKED_VERSION = 1;
 
-/** Writes a fork with its copies of the first `kept` messages of `from`, all or nothing. Their times move by `shiftMs`. */
+/**
+ * Writes a fork with its copies of the first `kept` messages of `from`, all or nothing. Their times move by `shiftMs`. False, with
+ * nothing written: the condition does not hold. `practice`: see services/billing/practice-start.ts.
+ */
 export async function insertFork(
   db: Database,
   fork: ConversationRow,
   copy: { from: string; kept: number; shiftMs: number },
-): Promise<void> {
+  practice: { condition: SQL | null; further: (hasBegun: SQL) => Statement[] },
+): Promise<boolean> {
   const m = chatMessages;
   // A reply that was never finished is copied as what there was of it: nobody is making it any more.
   const status = sql`CASE WHEN ${m.status} = 'stopped' THEN 'stopped' ELSE 'complete' END`;
@@ -64,11 +70,13 @@ export async function insertFork(
     m.spoken_by,
     m.reading,
   ];
-  const kept = and(eq(m.conversation_id, copy.from), lt(m.position, copy.kept));
-  await db.batch([
-    db.insert(chatConversations).values(fork),
+  const kept = and(eq(m.conversation_id, copy.from), lt(m.position, copy.kept), isThere(fork.id));
+  const [begun] = await db.batch([
+    insertWhere(db, chatConversations, fork, allHold(practice.condition)).returning({ id: chatConversations.id }),
     db.insert(m).select(sql`SELECT ${sql.join(columns, sql`, `)} FROM ${m} WHERE ${kept}`),
+    ...practice.further(isThere(fork.id)),
   ]);
+  return begun.length === 1;
 }
 
 /** Of a fork: the conversation it goes back into. */

@@ -1,6 +1,7 @@
 import { and, asc, eq, getTableColumns, inArray, isNotNull, or, type SQL } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Database } from "../database.ts";
+import { billingAccounts, billingNotices, subscriptions, usageEntries } from "../schema/billing-tables.ts";
 import { callUsage, deletedCallUsage, recordings } from "../schema/call-tables.ts";
 import {
   chatConversations,
@@ -188,6 +189,31 @@ export const EXPORT_SECTIONS: Section[] = [
     by: [modelRequests.day],
   },
   {
+    name: "usage",
+    table: usageEntries,
+    of: (_, id) => eq(usageEntries.user_id, id),
+    by: [usageEntries.used_at, usageEntries.conversation_id, usageEntries.period_start],
+  },
+  {
+    name: "plan",
+    table: billingAccounts,
+    without: ["granted_by_user_id"],
+    of: (_, id) => eq(billingAccounts.user_id, id),
+    by: [billingAccounts.id],
+  },
+  {
+    name: "subscriptions",
+    table: subscriptions,
+    of: (db, id) => inArray(subscriptions.account_id, accountsOf(db, id)),
+    by: [subscriptions.created_at, subscriptions.id],
+  },
+  {
+    name: "plan_emails",
+    table: billingNotices,
+    of: (db, id) => inArray(billingNotices.account_id, accountsOf(db, id)),
+    by: [billingNotices.sent_at, billingNotices.kind, billingNotices.about],
+  },
+  {
     name: "files",
     table: storageObjects,
     without: ["r2_key"],
@@ -355,6 +381,10 @@ export function exportStatement(db: Database, section: Section, userId: string, 
 
 function conversationsOf(db: Database, userId: string) {
   return db.select({ id: chatConversations.id }).from(chatConversations).where(eq(chatConversations.user_id, userId));
+}
+
+function accountsOf(db: Database, userId: string) {
+  return db.select({ id: billingAccounts.id }).from(billingAccounts).where(eq(billingAccounts.user_id, userId));
 }
 
 /** The person's email address, if it is confirmed: only then are messages to it theirs. */

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, lte, ne, not, notExists, or, sql } from "drizzle-orm";
 import { deleteReviewsStatements, forgetReviewerStatements } from "../attempt-removal.ts";
 import { removePersonBillingStatements } from "../billing/billing-removal.ts";
+import { removeUsageOfPersonStatement } from "../billing/usage-removal.ts";
 import { deleteCertificatesStatements } from "../certificate-removal.ts";
 import type { Database } from "../database.ts";
 import { deleteInvitationsOfPersonStatements } from "../invitation-removal.ts";
@@ -144,6 +145,7 @@ export function removeUserStatements(db: Database, userId: string, of: { mayBeLa
     db.delete(callUsage).where(eq(callUsage.user_id, userId)),
     db.delete(deletedCallUsage).where(eq(deletedCallUsage.user_id, userId)),
     db.delete(modelRequests).where(eq(modelRequests.user_id, userId)),
+    removeUsageOfPersonStatement(db, userId),
     db.update(inquiries).set({ handled_by_user_id: null }).where(eq(inquiries.handled_by_user_id, userId)),
     db.delete(chatMessages).where(inArray(chatMessages.conversation_id, conversations)),
     db.delete(chatConversations).where(eq(chatConversations.user_id, userId)),

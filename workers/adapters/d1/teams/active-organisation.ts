@@ -6,7 +6,12 @@ import { memberships, organisations } from "../schema/team-tables.ts";
 
 /** The organisation that the login's person works in now, as a scalar subquery: the pages of a team are about it. */
 export function activeOrganisation(login: AskedLogin, nowMs: AskedAt): SQL {
-  return sql`(SELECT mine.organisation_id FROM memberships AS mine WHERE mine.user_id = ${userIdOfLogin(login, nowMs)} AND mine.left_at IS NULL ORDER BY mine.is_active DESC, mine.joined_at DESC, mine.organisation_id LIMIT 1)`;
+  return sql`(${activeOrganisationOf(userIdOfLogin(login, nowMs))})`;
+}
+
+/** The same of a person, as a SELECT. */
+export function activeOrganisationOf(userId: SQL): SQL {
+  return sql`SELECT mine.organisation_id FROM memberships AS mine WHERE mine.user_id = ${userId} AND mine.left_at IS NULL ORDER BY mine.is_active DESC, mine.joined_at DESC, mine.organisation_id LIMIT 1`;
 }
 
 /** All organisations that the login's person is in, the one they work in first: the order of `activeOrganisation`. */

@@ -1,8 +1,9 @@
-import { and, asc, eq, getTableColumns, inArray, isNotNull, type SQL } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Login } from "#core/identity/login.ts";
 import type { Database } from "../database.ts";
 import { EXPORT_ROWS_AT_ONCE } from "../identity/person-export.ts";
+import { billingAccounts, subscriptions, usageEntries } from "../schema/billing-tables.ts";
 import { attemptFindings, attemptSkills } from "../schema/readiness-tables.ts";
 import {
   assignedRounds,
@@ -99,6 +100,19 @@ export const ORGANISATION_SECTIONS: Section[] = [
     by: [certificates.issued_at, certificates.id],
   },
   {
+    name: "plan",
+    table: billingAccounts,
+    without: ["granted_by_user_id"],
+    of: (_, id) => eq(billingAccounts.organisation_id, id),
+    by: [billingAccounts.id],
+  },
+  {
+    name: "subscriptions",
+    table: subscriptions,
+    of: (db, id) => inArray(subscriptions.account_id, accountsOf(db, id)),
+    by: [subscriptions.created_at, subscriptions.id],
+  },
+  {
     name: "events",
     table: organisationEvents,
     of: (_, id) => eq(organisationEvents.organisation_id, id),
@@ -137,6 +151,29 @@ export function exportedPeopleStatement(db: Database, login: Login, of: Page) {
     .orderBy(asc(users.id))
     .limit(EXPORT_ROWS_AT_ONCE)
     .offset(of.offset);
+}
+
+/** What its people used, by the day in UTC: of private practice minutes and days, nothing else. */
+export function exportedUseStatement(db: Database, login: Login, of: Page) {
+  const e = usageEntries;
+  const day = sql<string>`date(${e.used_at} / 1000, 'unixepoch')`;
+  return db
+    .select({ user_id: e.user_id, day: day.as("day"), seconds: sql<number>`sum(${e.seconds})`.as("seconds_used") })
+    .from(e)
+    .where(
+      and(eq(e.organisation_id, of.organisationId), mayIn(login, of.nowMs, of.organisationId, "exportOrganisation")),
+    )
+    .groupBy(e.user_id, day)
+    .orderBy(day, asc(e.user_id))
+    .limit(EXPORT_ROWS_AT_ONCE)
+    .offset(of.offset);
+}
+
+function accountsOf(db: Database, organisationId: string) {
+  return db
+    .select({ id: billingAccounts.id })
+    .from(billingAccounts)
+    .where(eq(billingAccounts.organisation_id, organisationId));
 }
 
 function groupsOf(db: Database, organisationId: string) {

@@ -27,6 +27,11 @@ export function rolesFor(act: OrganisationAct): SQL {
   );
 }
 
+/** The login's person is an owner of the organisation. */
+export function isOwner(login: Login, nowMs: number, organisationId: SQL | SQLiteColumn | string) {
+  return ownsOrganisation(userIdOfLogin(login, nowMs), organisationId);
+}
+
 /** The login's person is in the organisation, in any role. */
 export function isIn(login: Login, nowMs: number, organisationId: SQL | SQLiteColumn | string) {
   return sql`EXISTS (SELECT 1 FROM memberships AS actor WHERE actor.organisation_id = ${organisationId} AND actor.user_id = ${userIdOfLogin(login, nowMs)} AND actor.left_at IS NULL)`;

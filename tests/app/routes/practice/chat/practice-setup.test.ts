@@ -7,7 +7,7 @@ import { setupStage } from "#core/pages/chat-page.ts";
 
 function setup(scenarioId: string, { path = "/chat", hasVoice = true } = {}): string {
   const stage = setupStage({ scenarioId, personaId: "", level: 1 });
-  const element = createElement(Setup, { ...stage, hasVoice });
+  const element = createElement(Setup, { ...stage, hasVoice, practiceLeft: null });
   const router = createMemoryRouter([{ path: "*", element }], { initialEntries: [path] });
   return renderToStaticMarkup(createElement(RouterProvider, { router }));
 }
