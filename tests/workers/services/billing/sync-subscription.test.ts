@@ -112,6 +112,24 @@ test("a deleted customer is noticed, what it had ends, and the next one to buy g
   expect(await storedRows()).toMatchObject([{ status: "canceled" }]);
 });
 
+test("a customer whom another key did not know is there again with the right one", async () => {
+  const billed = await billedWorld();
+  const { world, stripe } = billed;
+  const accountId = await billingAccount(world);
+  const { url, customerId } = await checkoutOf(billed, accountId);
+  stripe.pay(url);
+  await syncSubscription(world, accountId);
+  const before = await storedRows();
+  const customer = stripe.books.customers.get(customerId);
+  stripe.books.customers.delete(customerId);
+  await withoutWarnings(() => syncSubscription(world, accountId));
+  expect(await accountRow(accountId)).toMatchObject({ customer_gone_at: world.now() });
+  if (customer) stripe.books.customers.set(customerId, customer);
+  await syncSubscription(world, accountId);
+  expect(await accountRow(accountId)).toMatchObject({ customer_gone_at: null });
+  expect(await storedRows()).toEqual(before);
+});
+
 test("ten who buy at once for one account are one customer", async () => {
   const { world, stripe } = await billedWorld();
   const { id: userId } = await person(world, { email: "pat@agency.example", fullName: "Pat Agent" });
