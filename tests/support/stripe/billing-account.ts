@@ -1,24 +1,13 @@
 import type { ChoiceOfPlan } from "#core/billing/plan.ts";
-import { billingAccounts } from "#workers/adapters/d1/schema/billing-tables.ts";
 import { ensureCustomer } from "#workers/services/billing/sync-subscription.ts";
+import { account } from "../billing.ts";
 import { person } from "../people.ts";
 import type { TestWorld } from "../world.ts";
 import type { BilledWorld } from "./billed-world.ts";
 
-/** The account of a person, by default a new one, or of an organization. Gives its id. */
-export async function billingAccount(
-  world: TestWorld,
-  of: { userId: string } | { organisationId: string } | null = null,
-) {
-  const whose = of ?? { userId: (await person(world)).id };
-  const id = world.newId();
-  await world.db.insert(billingAccounts).values({
-    id,
-    user_id: "userId" in whose ? whose.userId : null,
-    organisation_id: "organisationId" in whose ? whose.organisationId : null,
-    created_at: world.now(),
-  });
-  return id;
+/** The account of a new person. Gives its id. */
+export async function billingAccount(world: TestWorld) {
+  return account(world, { user_id: (await person(world)).id });
 }
 
 /** A page of Stripe's where this account pays. */

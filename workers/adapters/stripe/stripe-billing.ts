@@ -142,6 +142,9 @@ export function createStripeBilling(settings: StripeSettings, options: StripeOpt
     },
 
     async cancelNow(subscriptionId) {
+      const subscription = await requireSubscription(subscriptionId).catch(ignoring("resource_missing"));
+      if (!subscription || subscription.status === "canceled") return;
+      if (subscription.schedule?.status === "active") await schedules.release(subscription.schedule.id);
       await ask(
         () => stripe.subscriptions.cancel(subscriptionId, { prorate: false, invoice_now: false }),
         anything,

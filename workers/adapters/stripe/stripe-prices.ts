@@ -78,6 +78,6 @@ export function createStripePrices({ stripe, ask }: StripeClient) {
 
 const PRODUCT_NAMES: Record<PaidPlan, string> = { starter: "Rolecall Starter", professional: "Rolecall Professional" };
 
-function productId(plan: PaidPlan): string {
+export function productId(plan: PaidPlan): string {
   return `rolecall_${plan}`;
 }

@@ -3,7 +3,7 @@ import {
   giveCustomerStatement,
   liveSubscriptionsStatement,
   noteGoneStatements,
-  noteSyncedStatement,
+  noteThereStatement,
   stripeAccountStatement,
 } from "../../adapters/d1/billing/stripe-account-rows.ts";
 import { requireRow, runBatch } from "../../adapters/d1/database.ts";
@@ -26,12 +26,13 @@ export async function syncSubscription(world: World, accountId: string): Promise
   // Before the reading begins: what changes while it lasts is of a later one.
   const readAt = world.now();
   const { isGone, subscriptions } = await (await providerOf(world)).readCustomer(customerId);
-  await runBatch(db, [
-    ...(isGone
-      ? noteGoneStatements(db, { accountId, customerId, readAt })
-      : storeReadStatements(db, { accountId, customerId, readAt }, subscriptions)),
-    noteSyncedStatement(db, accountId, readAt),
-  ]);
+  const reading = { accountId, customerId, readAt };
+  await runBatch(
+    db,
+    isGone
+      ? [...noteGoneStatements(db, reading)]
+      : [...storeReadStatements(db, reading, subscriptions), noteThereStatement(db, reading)],
+  );
   if (isGone) log("warn", "billing.customer_gone", { account: accountId });
   const live = (await liveSubscriptionsStatement(db, accountId)).map(({ id }) => id);
   if (live.length > 1) log("warn", "billing.paid_twice", { account: accountId, subscriptions: live.length });

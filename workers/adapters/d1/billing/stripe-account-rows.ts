@@ -47,11 +47,12 @@ export function giveCustomerStatement(
     );
 }
 
-export function noteSyncedStatement(db: Database, accountId: string, readAt: number) {
+/** Its customer is there, also where a key of another account of Stripe's had not known it. */
+export function noteThereStatement(db: Database, of: { accountId: string; customerId: string; readAt: number }) {
   return db
     .update(billingAccounts)
-    .set({ synced_at: sql`max(coalesce(${billingAccounts.synced_at}, 0), ${readAt})` })
-    .where(eq(billingAccounts.id, accountId));
+    .set({ customer_gone_at: null, synced_at: sql`max(coalesce(${billingAccounts.synced_at}, 0), ${of.readAt})` })
+    .where(and(eq(billingAccounts.id, of.accountId), eq(billingAccounts.stripe_customer_id, of.customerId)));
 }
 
 /** The customer was deleted at Stripe, and with it ends what it had bought. */
@@ -80,7 +81,7 @@ export function noteGoneStatements(db: Database, of: { accountId: string; custom
       ),
     db
       .update(billingAccounts)
-      .set({ customer_gone_at: sql`coalesce(${billingAccounts.customer_gone_at}, ${of.readAt})` })
+      .set({ customer_gone_at: sql`coalesce(${billingAccounts.customer_gone_at}, ${of.readAt})`, synced_at: of.readAt })
       .where(isTheirs),
   ] as const;
 }
