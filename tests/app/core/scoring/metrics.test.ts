@@ -144,6 +144,15 @@ describe("voice figures [S16]", () => {
     expect(metric(said, "talk-share", "voice")).toMatchObject({ value: 40, inRange: true });
   });
 
+  test("there is no talk share of a call in which the agent typed", () => {
+    const said = [
+      spoken("agent", "Hi.", 0, 4000),
+      { by: "agent", text: words(9), marks: [] },
+      spoken("customer", "Hello there.", 9000, 15_000),
+    ];
+    expect(metric(said, "talk-share", "voice")).toMatchObject({ value: null, inRange: null });
+  });
+
   test("pace counts turns of three seconds and more", () => {
     const said = [spoken("agent", words(10), 0, 2999), spoken("agent", words(15), 3000, 9000)];
     expect(metric(said, "pace", "voice")).toMatchObject({ value: 150, inRange: true });
