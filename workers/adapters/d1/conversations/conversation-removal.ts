@@ -61,7 +61,10 @@ export function removeConversationsStatements(db: Database, these: SQL, alsoKept
     db.delete(rescoreChanges).where(inArray(rescoreChanges.conversation_id, these)),
     db.delete(scoreOverrides).where(inArray(scoreOverrides.conversation_id, these)),
     db.delete(scores).where(inArray(scores.conversation_id, these)),
-    db.delete(drills).where(inArray(drills.source_conversation_id, these)),
+    // What somebody still has to practice is theirs, whoever's the words were that it came of.
+    alsoKept
+      ? db.update(drills).set({ source_conversation_id: null }).where(inArray(drills.source_conversation_id, these))
+      : db.delete(drills).where(inArray(drills.source_conversation_id, these)),
     db.delete(attemptViews).where(inArray(attemptViews.conversation_id, these)),
     db
       .delete(assignmentAttempts)

@@ -147,10 +147,8 @@ export const drills = sqliteTable(
     due_at: integer().notNull(),
     created_at: integer().notNull(),
     practised_at: integer(),
-    /** The conversation in which it went badly. */
-    source_conversation_id: text()
-      .notNull()
-      .references(() => chatConversations.id),
+    /** The conversation in which it went badly; null: an organization has kept that as long as it does. */
+    source_conversation_id: text().references(() => chatConversations.id),
   },
   (t) => [primaryKey({ columns: [t.user_id, t.objection_id] }), index("drills_due").on(t.user_id, t.due_at)],
 );
