@@ -75,7 +75,8 @@ export function gapLine(practice: Practice, state: CustomerState, gap: Gap): Gap
   const { facts, needs } = practice.scenario;
   const untold = gap.tiedTo.filter((fact) => !state.disclosed.includes(fact));
   const items = facts.filter(({ id }) => untold.includes(id)).map(({ item }) => item);
-  const question = needs.items.find(({ id }) => items.includes(id))?.exampleQuestion;
+  const asked = new Set(marksOf(state.marks, "question").map(({ topic }) => topic));
+  const question = needs.items.find(({ id }) => items.includes(id) && !asked.has(id))?.exampleQuestion;
   if (question !== undefined) return () => question;
   const told = toldFacts(practice, state);
   if (gap.tiedTo.length === 0 || isToldFor(gap, told))

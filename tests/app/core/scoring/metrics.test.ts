@@ -47,6 +47,8 @@ describe("text figures", () => {
     ["So how did that go", 1],
     ["That is what I thought.", 0],
     ["What I hear is that price matters.", 0],
+    ["What I can do is look at it with you every year.", 0],
+    ["What is it you need", 1],
   ])("questions are sentences with a mark or an interrogative opener [S13]: %s", (text, count) => {
     expect(questionsIn(text)).toHaveLength(count);
   });

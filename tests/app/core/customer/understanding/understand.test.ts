@@ -232,6 +232,8 @@ describe("gaps", () => {
   const told = contextOf("A-1", "dana", { disclosed: ["limits", "house", "um"] });
   test("are named by a statement, not by a question about the subject", () => {
     expect(understand("Do you have uninsured motorist?", told).gaps).toEqual([]);
+    const miles = "How many miles does each of you drive in a normal week, and does anybody use a car for work?";
+    expect(understand(miles, { ...told, practice: auto.practice }).gaps).toEqual([]);
     expect(
       understand("Without uninsured motorist, nobody pays your hospital bill.", told).gaps.map((gap) => gap.id),
     ).toEqual(["no-um"]);
