@@ -96,7 +96,7 @@ export default function NewAssignment({ loaderData: page, actionData }: Route.Co
             max={20}
             required
             defaultValue={0}
-            hint="Of each scenario. Nobody else sees them."
+            hint="Of each scenario. Nobody else sees what is said in them."
           />
           <Field
             label="Attempts that count, at most"
