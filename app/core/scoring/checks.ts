@@ -83,7 +83,10 @@ export function gapLine(practice: Practice, state: CustomerState, gap: Gap): Gap
     return (start) => (start === undefined ? gap.exampleLine : `${start} ${decapitalise(gap.exampleLine)}`);
   const said = told.flatMap((one) => (gap.tiedTo.includes(one.fact.id) ? (ownWords(one) ?? []) : []))[0];
   const heard = said === undefined ? "" : `You said, “${said}” `;
-  return () => `${heard}Let's look at one thing together: ${decapitalise(gap.title)}.`;
+  return () =>
+    heard === ""
+      ? "Let me show you one thing that you may not have."
+      : `${heard}Let me show you what that means for your cover.`;
 }
 
 type Subject = { id: string; title: string };

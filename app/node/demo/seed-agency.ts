@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, like, sql } from "drizzle-orm";
+import { eq, like, sql } from "drizzle-orm";
 import { DEMO_AGENTS, DEMO_MANAGERS, DEMO_OWNER } from "#core/identity/demo-people.ts";
 import type { Login } from "#core/identity/login.ts";
 import { DELETION_BEGUN } from "#core/retention/organisation-end.ts";
@@ -265,10 +265,9 @@ async function calibrate(
 /** What a seed that was cut short has left, as a session and an organization are deleted anywhere else. */
 async function removeAgency(db: Database): Promise<void> {
   const talks = sql`(SELECT id FROM chat_conversations WHERE id LIKE ${`${TALK_ID}%`})`;
+  await db.delete(drills).where(like(drills.source_conversation_id, `${TALK_ID}%`));
   await runBatch(db, removeConversationsStatements(db, talks, true));
   await db.update(organisations).set({ deletes_at: DELETION_BEGUN }).where(eq(organisations.id, AGENCY.id));
   await runBatch(db, [...removeOrganisationStatements(db, AGENCY.id, Date.now())]);
-  const agentIds = DEMO_AGENTS.map(({ id }) => id);
-  await db.delete(drills).where(and(inArray(drills.user_id, agentIds), isNull(drills.source_conversation_id)));
   await db.delete(logins).where(like(logins.token_hash, `${LOGIN_ID}%`));
 }

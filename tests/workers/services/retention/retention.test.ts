@@ -85,6 +85,7 @@ test("words go with all that belongs to them, sound too; a passed round stays pa
 test("an objection that somebody still has to practice stays theirs when the words go that it came of", async () => {
   const { id, agent } = await agency({ words: 30 });
   const talk = await keptConversation(world, agent, id, { handedInAt: HANDED_IN });
+  const later = await keptConversation(world, agent, id, { handedInAt: HANDED_IN + 20 * DAY_MS });
   await world.db.insert(drills).values({
     user_id: agent.id,
     objection_id: "price",
@@ -97,7 +98,7 @@ test("an objection that somebody still has to practice stays theirs when the wor
   await deleteKeptLongEnough(world);
   expect(await isThere(talk.id)).toBe(false);
   expect(await rowsOf("SELECT user_id, strength, source_conversation_id AS source FROM drills")).toEqual([
-    { user_id: agent.id, strength: 2, source: null },
+    { user_id: agent.id, strength: 2, source: later.id },
   ]);
 });
 

@@ -147,8 +147,10 @@ export const drills = sqliteTable(
     due_at: integer().notNull(),
     created_at: integer().notNull(),
     practised_at: integer(),
-    /** The conversation in which it went badly; null: an organization has kept that as long as it does. */
-    source_conversation_id: text().references(() => chatConversations.id),
+    /** The conversation in which it went badly; once an organization has deleted that, another one of the person's. */
+    source_conversation_id: text()
+      .notNull()
+      .references(() => chatConversations.id),
   },
   (t) => [primaryKey({ columns: [t.user_id, t.objection_id] }), index("drills_due").on(t.user_id, t.due_at)],
 );
