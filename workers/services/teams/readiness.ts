@@ -34,7 +34,7 @@ import {
 } from "./team-admission.ts";
 
 /** Who is ready, for those who oversee them: what the page /team leads to. Throws Refusal `signed_out` without a login. */
-export function createReadiness(world: World) {
+export function createReadiness(world: Pick<World, "db" | "now" | "background">) {
   const { db } = world;
 
   return {

@@ -147,7 +147,7 @@ describe("voice figures [S16]", () => {
   });
 
   test("there is no talk share of a call in which the agent typed", () => {
-    const said = [
+    const said: Said[] = [
       spoken("agent", "Hi.", 0, 4000),
       { by: "agent", text: words(9), marks: [] },
       spoken("customer", "Hello there.", 9000, 15_000),
