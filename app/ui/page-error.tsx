@@ -10,11 +10,12 @@ import { Footer } from "./site/site-footer.tsx";
  * What stands in for a page that could not be shown, between bar and footer. Whatever else an error holds stays out of the page.
  */
 export function PageError(props: { error: unknown }) {
+  const words = wordsOf(props.error);
   return (
     <>
-      <Bar viewer={useKnownViewer()} />
+      <Bar viewer={useKnownViewer()} isSignedIn={words.code === 403} />
       <main id="main">
-        <Message {...wordsOf(props.error)} />
+        <Message {...words} />
       </main>
       <Footer />
     </>

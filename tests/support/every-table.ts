@@ -21,7 +21,7 @@ export function tablesOfPeople(): string[] {
   return OF_PEOPLE.map((table) => getTableConfig(table).name).sort();
 }
 
-/** One row in every table that has a foreign key, of made-up values and for the person where it names one, parents first. */
+/** One row in every table that has a foreign key, of made-up values and for the person and the conversation where it names one, parents first. */
 export async function fillEveryTable(userId: string): Promise<void> {
   const waiting = [...WITH_PARENTS];
   await env.DB.exec("INSERT INTO storage_buckets VALUES ('files', 0, NULL, NULL, 1, 1)");
@@ -45,7 +45,10 @@ export async function fillEveryTable(userId: string): Promise<void> {
         }),
       );
       const required = columns.filter(
-        (column) => (column.notNull && !column.hasDefault) || parents.get(column.name) === "users",
+        (column) =>
+          (column.notNull && !column.hasDefault) ||
+          parents.get(column.name) === "users" ||
+          parents.get(column.name) === "chat_conversations",
       );
       if (required.some((column) => parents.has(column.name) && !ids.has(parents.get(column.name) ?? ""))) {
         waiting.push(table);

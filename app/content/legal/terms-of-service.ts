@@ -26,7 +26,7 @@ export const termsOfService: LegalDocument = {
       title: "The service",
       paragraphs: [
         "{name} lets you practice sales conversations with an artificial customer by text or voice, upload a sales script, and see scores and progress.",
-        "In an organization, its owners and managers can see what its members hand in. Practice that is not handed in is the member's alone; of it they see how many minutes and days it was.",
+        "In an organization, its owners and managers can see what its members hand in. Practice that is not handed in is the member's alone; of it they see how many minutes and days it was, and that a private try of an assignment was begun.",
         "Features that are marked as coming soon are plans and no promise.",
         "We may change how the service works. If we take away something you pay for, you may cancel at once.",
       ],

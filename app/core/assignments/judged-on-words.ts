@@ -9,7 +9,7 @@ export function judgedOnWords(task: AssignmentTask): string[] {
   const titles = scenarios.map(({ title }) => title).join(", ");
   return [
     needed === scenarios.length ? `Pass ${titles}` : `Pass any ${needed} of: ${titles}`,
-    `Score ${task.score} or more${task.gateClear ? ", with no compliance finding" : ""}`,
+    `Score ${task.score} or more${task.gateClear ? ", with no sure compliance finding" : ""}`,
     `${LEVELS[task.level]}, ${MODES[task.mode]}`,
     ...(task.triesBefore > 0
       ? [`${task.triesBefore} private ${tries(task.triesBefore)} of a scenario before one can count`]

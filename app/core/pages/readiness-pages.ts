@@ -61,6 +61,6 @@ export type SkillQuotesPage = {
     handedInAt: number;
     percent: number;
     /** Checks that were not met: what was asked, the lines it is about, and what to say instead. */
-    notMet: { question: string; quotes: Evidence[]; better: string | null }[];
+    notMet: { question: string; quotes: (Evidence & { isAgent: boolean })[]; better: string | null }[];
   }[];
 };

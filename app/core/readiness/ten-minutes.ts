@@ -63,7 +63,7 @@ function reasonsOf(facts: TalkFacts): Talk["reasons"] {
     ...(late
       ? [
           {
-            words: `“${late.title}” is overdue${overdue.length > 1 ? `, and ${overdue.length - 1} more` : ""}`,
+            words: `“${late.title}” was due and is not passed${overdue.length > 1 ? `, and ${overdue.length - 1} more` : ""}`,
             to: `/team/assignments/${late.assignmentId}`,
           },
         ]

@@ -359,7 +359,7 @@ function recaps({ turns, state }: Reading): MarkOf<"recap">[] {
 }
 
 const SUMS_UP =
-  /\b(?:recap|summari[sz]e|sum(?:ming)? (?:it |that |this )?up|in summary|to (?:confirm|be clear|make sure)|let me (?:repeat|confirm|play|read|make sure|go over)|what (?:we|you|i) (?:agreed|said|have|heard|got|covered)|so (?:we have|we've got|that's)|here'?s what)\b/i;
+  /\b(?:recap|summari[sz]e|sum(?:ming)? (?:it |that |this )?up|in summary|to (?:confirm|be clear|make sure)|let me (?:repeat|confirm|play|read|make sure|go over)|what (?:we|you|i) (?:agreed|said|have|heard|got|covered)|so (?:we have|we've got|that's)|so(?=:)|here'?s what)\b/i;
 
 const STARTS_A_REASON = /^\W*(?:because|since|given)\b/i;
 

@@ -75,14 +75,18 @@ export function gapLine(practice: Practice, state: CustomerState, gap: Gap): Gap
   const { facts, needs } = practice.scenario;
   const untold = gap.tiedTo.filter((fact) => !state.disclosed.includes(fact));
   const items = facts.filter(({ id }) => untold.includes(id)).map(({ item }) => item);
-  const question = needs.items.find(({ id }) => items.includes(id))?.exampleQuestion;
+  const asked = new Set(marksOf(state.marks, "question").map(({ topic }) => topic));
+  const question = needs.items.find(({ id }) => items.includes(id) && !asked.has(id))?.exampleQuestion;
   if (question !== undefined) return () => question;
   const told = toldFacts(practice, state);
   if (gap.tiedTo.length === 0 || isToldFor(gap, told))
     return (start) => (start === undefined ? gap.exampleLine : `${start} ${decapitalise(gap.exampleLine)}`);
   const said = told.flatMap((one) => (gap.tiedTo.includes(one.fact.id) ? (ownWords(one) ?? []) : []))[0];
   const heard = said === undefined ? "" : `You said, “${said}” `;
-  return () => `${heard}Let's look at one thing together: ${decapitalise(gap.title)}.`;
+  return () =>
+    heard === ""
+      ? "Let me show you one thing that you may not have."
+      : `${heard}Let me show you what that means for your cover.`;
 }
 
 type Subject = { id: string; title: string };

@@ -67,7 +67,7 @@ export function recommendationLine({ practice, unasked, gap }: Moment): string {
 export function recapLine({ practice, told, willTalkAgain }: Moment): string {
   const heard = told.slice(0, 2).map((sentence) => `“${sentence}”`);
   const next = willTalkAgain
-    ? `I'll send you the ${coverOf(practice)} in writing before then, and we go through it at the time we said. Is that right, ${firstName(practice)}?`
+    ? `I'll send you the ${coverOf(practice)} in writing before we talk again, and then we go through it. Is that right, ${firstName(practice)}?`
     : nextStepLine(practice);
   return heard.length > 0 ? `Let me sum up. You said, ${heard.join(" and ")} ${next}` : `Let me sum up. ${next}`;
 }

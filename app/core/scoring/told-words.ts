@@ -22,7 +22,7 @@ const WORDS_LEAST = 4;
 const WORDS_MOST = 16;
 
 /**
- * Whether the customer said what the gap's line says of them: each figure of the facts that it rests on, and half of the words it shares
+ * Whether the customer said what the gap's line says of them: each figure of the facts that it rests on, and two thirds of the words it shares
  * with them. A fact can come up in three words ("Me and Tasha.") where its card knows the whole. A line without "you" says nothing of them.
  */
 export function isToldFor(gap: Gap, told: readonly ToldFact[]): boolean {
@@ -35,7 +35,7 @@ export function isToldFor(gap: Gap, told: readonly ToldFact[]): boolean {
   const known = figuresWithThousands(cards);
   if (figuresIn(gap.exampleLine).some((figure) => known.has(figure) && !figures.has(figure))) return false;
   const shared = [...wordsSaid(gap.exampleLine)].filter((word) => wordsSaid(cards).has(word));
-  return shared.length > 0 && sharedWords(new Set(shared), wordsSaid(said)) * 2 >= shared.length;
+  return shared.length > 0 && sharedWords(new Set(shared), wordsSaid(said)) * 3 >= shared.length * 2;
 }
 
 /** "You owe fourteen" is of the loan of $14,000. */

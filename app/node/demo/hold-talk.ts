@@ -1,4 +1,4 @@
-import { setImmediate as afterInput } from "node:timers/promises";
+import { setImmediate } from "node:timers/promises";
 import { drillsOfStatement } from "#workers/adapters/d1/conversations/drills.ts";
 import { writeCompletion } from "#workers/adapters/d1/conversations/score-rows.ts";
 import { type Database, runBatch } from "#workers/adapters/d1/database.ts";
@@ -14,11 +14,11 @@ export async function holdTalk(
   of: Omit<Parameters<typeof heldTalk>[0], "drills">,
   attempt: NewAttempt | null,
 ): Promise<HeldTalk> {
+  await hearHangUp();
   const drills = await drillsOfStatement(db, of.userId);
   const talk = heldTalk({ ...of, drills });
   const { conversation, messages, completion, endedAt } = talk;
-  // A talk takes a busy machine so long that the database hangs up meanwhile; that has to be heard before it is asked again.
-  await afterInput();
+  await hearHangUp();
   await runBatch(db, [
     db.insert(chatConversations).values(conversation),
     insertRowsStatement(db, chatMessages, messages),
@@ -27,4 +27,13 @@ export async function holdTalk(
     ...(attempt ? [passRoundsStatement(db, endedAt, of.id)] : []),
   ]);
   return talk;
+}
+
+/**
+ * Planning or holding a talk takes a busy machine so long that the database hangs up meanwhile, which has to be heard before it is
+ * asked again. The first wait ends before what has come in is read, the second after it.
+ */
+async function hearHangUp(): Promise<void> {
+  await setImmediate();
+  await setImmediate();
 }

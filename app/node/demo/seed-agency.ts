@@ -1,32 +1,18 @@
-import { eq, inArray, like, sql } from "drizzle-orm";
+import { eq, like, sql } from "drizzle-orm";
 import { DEMO_AGENTS, DEMO_MANAGERS, DEMO_OWNER } from "#core/identity/demo-people.ts";
 import type { Login } from "#core/identity/login.ts";
+import { DELETION_BEGUN } from "#core/retention/organisation-end.ts";
 import type { Score } from "#core/scoring/score-schema.ts";
+import { removeConversationsStatements } from "#workers/adapters/d1/conversations/conversation-removal.ts";
 import { type Database, runBatch } from "#workers/adapters/d1/database.ts";
+import { removeOrganisationStatements } from "#workers/adapters/d1/organisation-removal.ts";
+import { drills } from "#workers/adapters/d1/schema/conversation-tables.ts";
+import { calibrations as calibrationRows } from "#workers/adapters/d1/schema/review-tables.ts";
 import {
-  chatConversations,
-  chatMessages,
-  drills,
-  scoreDisputes,
-  scores,
-} from "#workers/adapters/d1/schema/conversation-tables.ts";
-import {
-  calibrationAttempts,
-  calibrationJudgements,
-  calibrationPeople,
-  calibrations as calibrationRows,
-} from "#workers/adapters/d1/schema/review-tables.ts";
-import {
-  assignedRounds,
-  assignmentAttempts,
-  assignments as assignmentRows,
-  attemptViews,
-  certificates,
   groupManagers,
   groupMembers,
   groups,
   memberships,
-  organisationEvents,
   organisations,
 } from "#workers/adapters/d1/schema/team-tables.ts";
 import { logins } from "#workers/adapters/d1/schema/user-tables.ts";
@@ -35,6 +21,7 @@ import { createAssignments } from "#workers/services/teams/assignments.ts";
 import { createCalibrations } from "#workers/services/teams/calibrations.ts";
 import type { CertificateWorld } from "#workers/services/teams/certificates.ts";
 import { issueCertificatesDue } from "#workers/services/teams/certificates-due.ts";
+import { createReadiness } from "#workers/services/teams/readiness.ts";
 import { readSettings } from "#workers/settings.ts";
 import {
   AGENCY,
@@ -108,6 +95,15 @@ export async function seedAgency(db: Database): Promise<boolean> {
     for (const { userId, why } of one.excused)
       await createAssignments(world).excuse(loginOf(DEMO_OWNER.id), id, { userId, round: 1, why });
   }
+
+  const auto = assignmentIds.get("auto") ?? "";
+  await createReadiness(world).writeChecklist(loginOf(DEMO_OWNER.id), AGENCY.id, {
+    passed: [auto],
+    scores: {},
+    certificates: [auto],
+    gate: 1,
+    days: 30,
+  });
 
   const held: HeldTalk[] = [];
   for (const [place, talk] of AGENCY_TALKS.entries()) {
@@ -266,33 +262,12 @@ async function calibrate(
   await calibrations.close(owner, id);
 }
 
-/** What a seed that was cut short has left, children first. */
+/** What a seed that was cut short has left, as a session and an organization are deleted anywhere else. */
 async function removeAgency(db: Database): Promise<void> {
-  const here = sql`(SELECT id FROM assignments WHERE organisation_id = ${AGENCY.id})`;
-  const groupIds = AGENCY_GROUPS.map(({ id }) => id);
-  const calibrationIds = AGENCY_CALIBRATIONS.map(({ id }) => id);
-  const talks = `${TALK_ID}%`;
-  await db.batch([
-    db.delete(calibrationJudgements).where(inArray(calibrationJudgements.calibration_id, calibrationIds)),
-    db.delete(calibrationPeople).where(inArray(calibrationPeople.calibration_id, calibrationIds)),
-    db.delete(calibrationAttempts).where(inArray(calibrationAttempts.calibration_id, calibrationIds)),
-    db.delete(calibrationRows).where(inArray(calibrationRows.id, calibrationIds)),
-    db.delete(certificates).where(eq(certificates.organisation_id, AGENCY.id)),
-    db.delete(attemptViews).where(like(attemptViews.conversation_id, talks)),
-    db.delete(assignmentAttempts).where(eq(assignmentAttempts.organisation_id, AGENCY.id)),
-    db.delete(assignedRounds).where(sql`${assignedRounds.assignment_id} IN ${here}`),
-    db.delete(assignmentRows).where(eq(assignmentRows.organisation_id, AGENCY.id)),
-    db.delete(drills).where(like(drills.source_conversation_id, talks)),
-    db.delete(scoreDisputes).where(like(scoreDisputes.conversation_id, talks)),
-    db.delete(scores).where(like(scores.conversation_id, talks)),
-    db.delete(chatMessages).where(like(chatMessages.conversation_id, talks)),
-    db.delete(chatConversations).where(like(chatConversations.id, talks)),
-    db.delete(groupManagers).where(inArray(groupManagers.group_id, groupIds)),
-    db.delete(groupMembers).where(inArray(groupMembers.group_id, groupIds)),
-    db.delete(groups).where(eq(groups.organisation_id, AGENCY.id)),
-    db.delete(organisationEvents).where(eq(organisationEvents.organisation_id, AGENCY.id)),
-    db.delete(memberships).where(eq(memberships.organisation_id, AGENCY.id)),
-    db.delete(organisations).where(eq(organisations.id, AGENCY.id)),
-    db.delete(logins).where(like(logins.token_hash, `${LOGIN_ID}%`)),
-  ]);
+  const talks = sql`(SELECT id FROM chat_conversations WHERE id LIKE ${`${TALK_ID}%`})`;
+  await db.delete(drills).where(like(drills.source_conversation_id, `${TALK_ID}%`));
+  await runBatch(db, removeConversationsStatements(db, talks, true));
+  await db.update(organisations).set({ deletes_at: DELETION_BEGUN }).where(eq(organisations.id, AGENCY.id));
+  await runBatch(db, [...removeOrganisationStatements(db, AGENCY.id, Date.now())]);
+  await db.delete(logins).where(like(logins.token_hash, `${LOGIN_ID}%`));
 }

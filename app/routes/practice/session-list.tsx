@@ -28,7 +28,7 @@ export default function SessionList({ loaderData }: Route.ComponentProps) {
       <h1 id="sessions" className="font-display text-3xl">
         All sessions
       </h1>
-      <p className="mt-1.5 text-muted">Open one to read it, hear it, or delete it.</p>
+      <p className="mt-1.5 text-muted">Open one to read or hear it, or to delete it while it is only yours.</p>
       <Card aria-labelledby="sessions" className="mt-6">
         {sessions.length === 0 ? (
           <EmptyState

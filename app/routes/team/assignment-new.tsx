@@ -87,7 +87,7 @@ export default function NewAssignment({ loaderData: page, actionData }: Route.Co
 
         <Part id="pass" title="What passes">
           <Field label="Score to reach" name="score" type="number" min={0} max={100} required defaultValue={70} />
-          <Check name="gateClear" label="No compliance finding" />
+          <Check name="gateClear" label="No sure compliance finding" />
           <Field
             label="Private tries before one can count"
             name="triesBefore"
@@ -96,7 +96,7 @@ export default function NewAssignment({ loaderData: page, actionData }: Route.Co
             max={20}
             required
             defaultValue={0}
-            hint="Of each scenario. Nobody else sees them."
+            hint="Of each scenario. Nobody else sees what is said in them."
           />
           <Field
             label="Attempts that count, at most"

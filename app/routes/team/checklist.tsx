@@ -81,7 +81,7 @@ export default function Checklist({ loaderData: page, actionData }: Route.Compon
             min={1}
             max={5}
             defaultValue={gate?.last}
-            hint="So many handed in, without a sure compliance finding when they were. A dispute or review changes nothing of it. Empty: not asked for."
+            hint="So many handed in, each judged and without a sure compliance finding when it was. A dispute or review changes nothing of it. Empty: not asked for."
           />
           <Field
             label="Handed in within the last"

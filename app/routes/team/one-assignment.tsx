@@ -152,7 +152,7 @@ function Person({ page, person }: { page: AssignmentPage; person: RoundOfPerson 
                   {scenario}
                 </Link>{" "}
                 <span className="text-muted">
-                  {total === null ? "too short to be judged" : `${total}, ${passed ? "passed" : "not passed"}`},{" "}
+                  {total === null ? "not judged" : `${total}, ${passed ? "passed" : "not passed"}`},{" "}
                   <LocalDate ms={handedInAt} timeZone={timeZone} />
                 </span>
               </li>

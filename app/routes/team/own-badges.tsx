@@ -35,7 +35,7 @@ export default function Badges({ loaderData: { badges, timeZone } }: Route.Compo
         <CardHeader
           title="Badges"
           titleId="badges"
-          text="Each is a rule over your own sessions, and stays yours once earned. They are private until you show one; then people of your organizations see it where boards are on."
+          text="Each is a rule over your own sessions, and stays yours once earned; a judged session is a whole one, not a retry or a drill. They are private until you show one; then people of your organizations see it where boards are on."
         />
         <ul aria-labelledby="badges" className="divide-y divide-line border-t border-line">
           {badges.map((badge) => (

@@ -130,7 +130,7 @@ function Row({ attempt, timeZone }: { attempt: ReviewQueuePage["attempts"][numbe
 }
 
 function scoreWords(total: number | null, scoreToReach: number | null): string {
-  if (total === null) return "too short to be judged";
+  if (total === null) return "not judged";
   return scoreToReach === null ? `score ${total}` : `score ${total}, ${scoreToReach} to reach`;
 }
 

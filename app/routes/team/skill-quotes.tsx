@@ -51,7 +51,7 @@ export default function SkillQuotes({ loaderData: page }: Route.ComponentProps) 
         ) : (
           <ul aria-labelledby="quotes" className="divide-y divide-line border-t border-line">
             {attempts.map((attempt) => (
-              <Attempt key={attempt.conversationId} attempt={attempt} timeZone={team.timeZone} />
+              <Attempt key={attempt.conversationId} attempt={attempt} person={person} timeZone={team.timeZone} />
             ))}
           </ul>
         )}
@@ -60,7 +60,9 @@ export default function SkillQuotes({ loaderData: page }: Route.ComponentProps) 
   );
 }
 
-function Attempt({ attempt, timeZone }: { attempt: SkillQuotesPage["attempts"][number]; timeZone: string }) {
+type Props = { attempt: SkillQuotesPage["attempts"][number]; person: string; timeZone: string };
+
+function Attempt({ attempt, person, timeZone }: Props) {
   const { conversationId, title, handedInAt, percent, notMet } = attempt;
   return (
     <li className="px-5 py-4">
@@ -80,10 +82,11 @@ function Attempt({ attempt, timeZone }: { attempt: SkillQuotesPage["attempts"][n
             <li key={question}>
               <p>Not met: {question}</p>
               {quotes.length === 0 && <p className="text-sm text-muted">No line to quote.</p>}
-              {quotes.map(({ turn, quote }) => (
-                <blockquote key={`${turn} ${quote}`} dir="auto" className="border-l-2 border-line pl-3 wrap-anywhere">
-                  {`“${quote}”`}
-                </blockquote>
+              {quotes.map(({ turn, quote, isAgent }) => (
+                <div key={`${turn} ${quote}`} className="border-l-2 border-line pl-3 wrap-anywhere">
+                  <p className="text-sm text-muted">{isAgent ? `${person} said` : "The customer said"}</p>
+                  <blockquote dir="auto">{`“${quote}”`}</blockquote>
+                </div>
               ))}
               {better !== null && better !== "" && (
                 <p className="text-sm text-muted wrap-anywhere">{`Better: ${better}`}</p>

@@ -17,8 +17,8 @@ export function SiteBar(props: { viewer: Viewer | null }) {
   return props.viewer ? <Bar viewer={props.viewer} /> : <RenderedOnce name="bar" of={Bar} given={{ viewer: null }} />;
 }
 
-/** The same bar where no part of a page is kept. `viewer` undefined: nobody could be asked who is looking. */
-export function Bar(props: { viewer: Viewer | null | undefined }) {
+/** The same bar where no part of a page is kept. `viewer` undefined: nobody could be asked who is looking, and `isSignedIn` what is known. */
+export function Bar(props: { viewer: Viewer | null | undefined; isSignedIn?: boolean }) {
   return (
     <header className="sticky top-0 z-20 h-bar border-b border-line bg-canvas/90 backdrop-blur-md print:hidden">
       <SkipLink />
@@ -60,9 +60,11 @@ export function Bar(props: { viewer: Viewer | null | undefined }) {
               <a href="/dashboard" className={ITEM}>
                 Dashboard
               </a>
-              <DestinationLink to={destinations.signIn} className={ITEM}>
-                Sign In
-              </DestinationLink>
+              {!props.isSignedIn && (
+                <DestinationLink to={destinations.signIn} className={ITEM}>
+                  Sign In
+                </DestinationLink>
+              )}
             </>
           )}
           <PhoneMenu signedOut={props.viewer === null} />

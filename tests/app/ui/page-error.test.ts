@@ -31,10 +31,13 @@ test("every one of them stands between a bar with the public menus and a footer"
     const html = page(error);
     expect(html).toMatch(/<nav aria-label="Main"[\s\S]*href="\/resources\/calculator"[\s\S]*<main/);
     expect(html).toMatch(/<\/main>[\s\S]*<footer[\s\S]*href="\/refund-policy"/);
-    // Nobody was asked who is looking, so both ways are open.
     expect(html).toContain('href="/dashboard"');
-    expect(html).toContain("Sign In");
   }
+});
+
+test("where nobody was asked who is looking, both ways are open; who has no access has signed in", () => {
+  expect(page(new ErrorResponse(404, "", null))).toContain("Sign In");
+  expect(page(new ErrorResponse(403, "", null))).not.toContain("Sign In");
 });
 
 test("a refusal shows its own words and status", () => {

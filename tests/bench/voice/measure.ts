@@ -1,4 +1,5 @@
-import { existsSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { join } from "node:path";
 import { product } from "../builds.ts";
 import { type BuiltWorker, type BuiltWorkerOptions, startBuiltWorker } from "../built-worker.ts";
 import { migrate } from "../practised-login.ts";
@@ -48,7 +49,12 @@ const SPEED = 6;
  * disk in memory it does not, as it would not where they are servers of their own.
  */
 const MEMORY_DISK = "/dev/shm";
-if (existsSync(MEMORY_DISK)) process.env.TMPDIR = MEMORY_DISK;
+if (existsSync(MEMORY_DISK)) {
+  const folder = mkdtempSync(join(MEMORY_DISK, "rolecall-bench-"));
+  process.env.TMPDIR = folder;
+  // Gigabytes, of what keeps the memory of the machine.
+  process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
+}
 
 async function withRealtimeServer(
   options: Partial<BuiltWorkerOptions>,

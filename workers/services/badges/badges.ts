@@ -1,7 +1,7 @@
 import { badges } from "#core/badges/badges.ts";
 import { Refusal } from "#core/errors.ts";
 import type { Login } from "#core/identity/login.ts";
-import type { BadgesPage } from "#core/pages/badge-pages.ts";
+import type { BadgesPage, BadgeView } from "#core/pages/badge-pages.ts";
 import {
   badgeSessionsStatement,
   earnedBadgesStatement,
@@ -12,7 +12,10 @@ import { earlierZonesFromRows, viewerStatement } from "../../adapters/d1/identit
 import { userIdOfLogin } from "../../adapters/d1/identity/login-scope.ts";
 import { requireViewer, timeZoneOf } from "../identity/admission.ts";
 import type { World } from "../world.ts";
+import { awardBadges } from "./badge-awards.ts";
 import { badgeFactsOf } from "./badge-facts.ts";
+
+const FULL = { have: 1, need: 1 };
 
 /** A person's own badges. Every method throws Refusal `signed_out` without a login. */
 export function createBadges(world: World) {
@@ -30,15 +33,9 @@ export function createBadges(world: World) {
       const viewer = requireViewer(world, login, viewers);
       const timeZone = timeZoneOf(world, viewer);
       const facts = badgeFactsOf(sessions, { zone: timeZone, earlier: earlierZonesFromRows(viewers) });
-      return {
-        viewer,
-        timeZone,
-        badges: badges.map(({ id, title, rule, progressOf, earnedBy }) => {
-          const row = earned.find(({ badge }) => badge === id);
-          if (!row) {
-            const { have, need } = progressOf(facts);
-            return { id, title, rule, have, need, earned: null };
-          }
+      const views = badges.map(({ id, title, rule, progressOf, earnedBy }): BadgeView => {
+        const row = earned.find(({ badge }) => badge === id);
+        if (row) {
           const cause = parseCause(row.because);
           const conversationId = row.isThere === 1 ? cause.conversationId : null;
           const words = earnedBy(cause);
@@ -46,12 +43,18 @@ export function createBadges(world: World) {
             id,
             title,
             rule,
-            have: 1,
-            need: 1,
+            ...FULL,
             earned: { atMs: cause.atMs, words, conversationId, isShown: row.isShown },
           };
-        }),
-      };
+        }
+        const { have, need, cause } = progressOf(facts);
+        if (cause === null) return { id, title, rule, have, need, earned: null };
+        const { atMs, conversationId } = cause;
+        return { id, title, rule, ...FULL, earned: { atMs, words: earnedBy(cause), conversationId, isShown: false } };
+      });
+      // By what was practiced before there was this badge: no session's end has awarded it.
+      if (views.filter((one) => one.earned !== null).length > earned.length) awardBadges(world, viewer.id);
+      return { viewer, timeZone, badges: views };
     },
 
     /** Shows one to the people of the person's organizations, or hides it. Throws Refusal `not_found` for one not earned. */

@@ -41,7 +41,7 @@ import { wasHandedIn } from "../../adapters/d1/conversations/handing-in-at-end.t
 import { stopReply } from "../../adapters/d1/conversations/replies.ts";
 import { writeCompletion } from "../../adapters/d1/conversations/score-rows.ts";
 import { viewerStatement } from "../../adapters/d1/identity/login-rows.ts";
-import { insertAttemptStatement } from "../../adapters/d1/teams/assigned-attempts.ts";
+import { attemptModeStatement, insertAttemptStatement } from "../../adapters/d1/teams/assigned-attempts.ts";
 import { frozenStatement, mayStartAttempt, ownRoundStatement } from "../../adapters/d1/teams/assigned-rounds.ts";
 import { awardBadges } from "../badges/badge-awards.ts";
 import { billingStatements } from "../billing/entitlements.ts";
@@ -177,7 +177,7 @@ export function createReplies(world: ReplyWorld) {
     text: string,
     signal: AbortSignal,
   ): AsyncGenerator<ReplyEvent> {
-    const { isLive, billing, ...exchange } = await loadExchange(login, where.conversationId);
+    const { isLive, isByVoice, billing, ...exchange } = await loadExchange(login, where.conversationId);
     const { conversation, messages, script } = exchange;
     // On the phone what is typed goes through the call, which is the only writer then.
     if (isLive) throw new Refusal("call_in_progress", { text: "You are on a call with this customer: say it there." });
@@ -195,6 +195,7 @@ export function createReplies(world: ReplyWorld) {
     if (!command) refuseUnclear(text);
     if (command) yield* answerCommand(command, exchange, billing, clientKey, text, signal);
     else if (conversation.phase === "over") throw new Refusal("conversation_over");
+    else if (isByVoice) throw new Refusal("attempt_refused", { text: BY_VOICE_TEXT });
     else yield* answerLine(exchange, billing, clientKey, text, script, signal);
   }
 
@@ -327,10 +328,10 @@ export function createReplies(world: ReplyWorld) {
   async function loadExchange(
     login: Login | null,
     conversationId: string,
-  ): Promise<Exchange & { isLive: boolean; billing: BillingRow[][] }> {
+  ): Promise<Exchange & { isLive: boolean; isByVoice: boolean; billing: BillingRow[][] }> {
     if (!login) throw new Refusal("signed_out");
     const now = world.now();
-    const [viewers, rows, messages, scriptRows, sent, drills, live, ...billing] = await db.batch([
+    const [viewers, rows, messages, scriptRows, sent, drills, live, attempts, ...billing] = await db.batch([
       viewerStatement(db, login, now),
       conversationStatement(db, login, now, conversationId),
       messagesStatement(db, login, now, conversationId),
@@ -338,6 +339,7 @@ export function createReplies(world: ReplyWorld) {
       sentSinceStatement(db, login, now, now - 60_000),
       drillsStatement(db, login, now),
       liveCallStatement(db, login, now, conversationId),
+      attemptModeStatement(db, login, now, conversationId),
       ...billingStatements(world, login, now, conversationId),
     ]);
     const viewer = requireViewer(world, login, viewers);
@@ -346,8 +348,16 @@ export function createReplies(world: ReplyWorld) {
     if (!row) throw new Refusal("not_found");
     const conversation = parseConversation(row);
     const timeZone = timeZoneOf(world, viewer);
-    const isLive = live.length > 0;
-    return { conversation, messages, script: scriptRows[0] ?? null, drills, timeZone, isLive, billing };
+    return {
+      conversation,
+      messages,
+      script: scriptRows[0] ?? null,
+      drills,
+      timeZone,
+      isLive: live.length > 0,
+      isByVoice: attempts[0]?.mode === "voice",
+      billing,
+    };
   }
 
   async function loadForBeginning(
@@ -423,6 +433,8 @@ function coachText(
   if (command !== "end") return coachAnswer(command, { ...conversation, turns: turnsOf(messages) });
   return feedbackOf(conversation.kind, completion, nowMs);
 }
+
+const BY_VOICE_TEXT = "This assignment is done by voice. Call the customer to go on, or end the session.";
 
 /** What only resembles a command is neither obeyed nor said to the customer. */
 function refuseUnclear(text: string): void {

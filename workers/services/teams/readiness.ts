@@ -34,7 +34,7 @@ import {
 } from "./team-admission.ts";
 
 /** Who is ready, for those who oversee them: what the page /team leads to. Throws Refusal `signed_out` without a login. */
-export function createReadiness(world: World) {
+export function createReadiness(world: Pick<World, "db" | "now" | "background">) {
   const { db } = world;
 
   return {
@@ -94,7 +94,7 @@ export function createReadiness(world: World) {
         team,
         person: person.name,
         skill,
-        attempts: attempts.map(({ conversationId, handedInAt, percent, title, scenarioId, checks }) => ({
+        attempts: attempts.map(({ conversationId, handedInAt, percent, title, scenarioId, checks, speakers }) => ({
           conversationId,
           title: title ?? findScenario(scenarioId)?.title ?? scenarioId,
           handedInAt,
@@ -102,7 +102,7 @@ export function createReadiness(world: World) {
           notMet: checksSchema
             .parse(JSON.parse(checks ?? "[]"))
             .filter(isNotMet)
-            .map(notMetView),
+            .map((check) => notMetView(check, speakersSchema.parse(JSON.parse(speakers)))),
         })),
       };
     },
@@ -146,11 +146,13 @@ function isNotMet({ result }: CheckResult): boolean {
   return result === "not-met" || result === "unproven";
 }
 
-function notMetView({
-  question,
-  evidence,
-  chance,
-  better,
-}: CheckResult): SkillQuotesPage["attempts"][number]["notMet"][number] {
-  return { question, quotes: evidence.length > 0 ? evidence : chance ? [chance] : [], better };
+/** `speakers`: who said each turn. */
+function notMetView(
+  { question, evidence, chance, better }: CheckResult,
+  speakers: readonly ("user" | "assistant")[],
+): SkillQuotesPage["attempts"][number]["notMet"][number] {
+  const about = evidence.length > 0 ? evidence : chance ? [chance] : [];
+  return { question, quotes: about.map((one) => ({ ...one, isAgent: speakers[one.turn] === "user" })), better };
 }
+
+const speakersSchema = z.array(z.enum(["user", "assistant"]));

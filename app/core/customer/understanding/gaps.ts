@@ -10,7 +10,7 @@ export function gapsNamed(stating: readonly Sentence[], sentences: readonly Sent
   const { scenario } = context.practice;
   const around = sentences.map((one) => one.text).join(" ");
   const words = contentWords(around);
-  const said = stating.filter((one) => !isRecital(one));
+  const said = stating.filter((one) => !isRecital(one) && !asksForFacts(one));
   return scenario.gaps.flatMap((gap) => {
     const sentence = said.find((one) => gapsMeant(one, scenario.gaps).includes(gap));
     if (!sentence) return [];
@@ -33,6 +33,14 @@ export function gapsNamed(stating: readonly Sentence[], sentences: readonly Sent
 function isRecital({ quote, text }: Sentence): boolean {
   return wordsOf(text).length > RECITAL_WORDS && quote.split(",").length > RECITAL_ITEMS;
 }
+
+/** "How many miles do you drive, and does anybody use a car for work?" asks what nobody has said yet, and names nothing. */
+function asksForFacts({ asked, text }: Sentence): boolean {
+  return asked && FACTS_ASKED.test(text);
+}
+
+const FACTS_ASKED =
+  /^(?:(?:and|so|but|okay|alright|well|now|then|um) )*(?:how (?:many|much|old|long|far|often|big)|who|when|where|what (?:kind|sort|type|year|do|does|did|are you))\b/;
 
 /** The longest line of the training and seen lines that states a gap has 28 words and two commas. */
 const RECITAL_WORDS = 40;

@@ -157,7 +157,7 @@ function questionIn(reading: Reading, context: Context, turn: string): Question 
   const { kinds } = reading;
   const sentence = { ...reading.sentence, text: reading.sentence.text.replace(POLITE_END, "") };
   const isPermission = kinds.has("permission");
-  if (!sentence.asked && PSEUDO_CLEFT.test(sentence.text)) return null;
+  if (!sentence.asked && tells(sentence.text)) return null;
   const isOffer = OFFER.test(sentence.text) && !namesDate(sentence.text);
   if (isOffer && (!kinds.has("close-ask") || SHOWS.test(sentence.text))) return leaveAsked(sentence);
   if (!kinds.has("question")) return isPermission ? leaveAsked(sentence) : null;
@@ -199,12 +199,24 @@ const WOULD_THAT_WORK =
 const OFFER =
   /^(?:(?:and|so|but|okay|alright|great|cool|perfect|well|then|now|um|or) )*(?:(?:\w+ )?can you (?:just )?tell me )?(?:(?:do you |would you (?:like|want)|you )?(?:want|like)? ?me to|do you want that i|(?:would|will|could) you let me|would it (?:help|hurt|be (?:useful|okay|all right|alright|fine|worth it)) if (?:i|we)|(?:what|how about) if (?:i|we)|how about (?:i|we)|is there any harm (?:in|if)|(?:can|may|could|should|shall) i (?:just )?(?:show|tell|explain|give|share|walk|read|price|run|put|look|see|check|play|paint)|would you (?:like|want) to (?:see|hear)|do you want to (?:see|hear)|(?:do you )?mind if i|is it (?:okay|ok|fine|all right|alright) if (?:i|we))\b/;
 
+/** "I'll write down the limits." */
+const PROMISE = /^(?:(?:and|so|but|okay|well|then) )*(?:i|we) will (?!need|ask|have to ask|want)/;
+
 /** What is offered binds to nothing. */
 const SHOWS = /\b(?:price|prices|quote|quotes|numbers?|figures?|compare|comparison|look|check|explain|show)\b/;
+
+/** "I'll write down the limits and what's left out": names a thing. */
+const WHAT_IS_THERE =
+  /^(?:and )?what (?:is|was) (?:left|covered|included|excluded|missing|not|in|on|out|owed|best|right|fair)\b/;
 
 /** "What happens now is I answer you": tells something, in the words of a question. */
 const PSEUDO_CLEFT =
   /^(?:(?:and|so|but|okay|well|now|see) )*(?:what|how|why|where) (?!(?:much|many|old|long|far|big|often|kind|time|day|sort|type|is|are|was|were|do|does|did)\b)(?:\w+ ){1,6}(?:is|was|means) (?:that|this|i|we|you|they|it|the|my|a|an|in|most|because|to)\b/;
+
+/** Of a sentence without a mark: that it asks nothing. */
+function tells(text: string): boolean {
+  return PSEUDO_CLEFT.test(text) || WHAT_IS_THERE.test(text) || (PROMISE.test(text) && !asksUnmarked(text));
+}
 
 const IMPORTANCE: ActKind[] = [
   "insult",

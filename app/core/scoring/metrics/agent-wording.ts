@@ -47,7 +47,10 @@ export function sentencesOf(text: string): string[] {
 
 /** [S13] A sentence with a question mark or an interrogative opener. */
 export function questionsIn(text: string): string[] {
-  return sentencesOf(text).filter((sentence) => sentence.includes("?") || OPENS_AS_QUESTION.test(plainText(sentence)));
+  return sentencesOf(text).filter((sentence) => {
+    const plain = plainText(sentence);
+    return sentence.includes("?") || (OPENS_AS_QUESTION.test(plain) && !TELLS_BY_WHAT.test(plain));
+  });
 }
 
 export type AskedQuestion = Evidence & { isOpen: boolean };
@@ -135,6 +138,10 @@ const MIN_SHARED_WORDS = 2;
 const LEAD_IN = "^\\W*(?:(?:so|and|well|okay|ok|now|then|but|great|thanks|alright)\\W+)*";
 const OPENS_AS_QUESTION = new RegExp(
   `${LEAD_IN}(?:what(?! i hear)|how|why|who|which|where|when (?:do|did|does|is|was|would|are)|do you|does|did you|are you|is (?:there|your|it|that)|can you|could you|would you|will you|have you|has|tell me|walk me|help me understand)\\b`,
+);
+/** "What I can do is look at it with you." */
+const TELLS_BY_WHAT = new RegExp(
+  `${LEAD_IN}what (?:i|we|you|they|it|that|this)\\b(?:\\W+\\w+){0,5}\\W+(?:is|was|means)\\b`,
 );
 /** A clause of a sentence that asks. */
 const CLAUSE_THAT_ASKS =

@@ -9,7 +9,7 @@ export function speechMetrics(turns: readonly Turn[], marks: readonly Mark[]): M
   const spoken = spokenTurns(turns);
   const agent = spoken.filter((turn) => turn.speaker === "agent");
   return [
-    talkShare(spoken),
+    talkShare(spoken, wasTyped(turns)),
     pace(agent),
     fillers(agent),
     longestStretch(spoken, "agent"),
@@ -28,12 +28,20 @@ function spokenTurns(turns: readonly Turn[]): Spoken[] {
   );
 }
 
-function talkShare(spoken: readonly Spoken[]): Metric {
+/** Of a call in which the agent typed: more than a tenth of their words were not spoken. */
+function wasTyped(turns: readonly Turn[]): boolean {
+  const agent = turns.filter(({ speaker }) => speaker === "agent");
+  const words = (of: readonly { text: string }[]) => sum(of.map(({ text }) => wordsOf(text).length));
+  return words(spokenTurns(agent)) < 0.9 * words(agent);
+}
+
+/** None of a call that was partly typed: what the agent wrote took no time of speaking. */
+function talkShare(spoken: readonly Spoken[], isTyped: boolean): Metric {
   const agentMs = speechMs(spoken.filter((turn) => turn.speaker === "agent"));
   return toMetric({
     id: "talk-share",
     title: "Your share of the talking",
-    value: percentOf(agentMs, speechMs(spoken)),
+    value: isTyped ? null : percentOf(agentMs, speechMs(spoken)),
     unit: "%",
     range: "35 to 55% is good; above 65% you talk too much.",
     source: B2B_SOURCE,

@@ -138,7 +138,11 @@ export function Room(props: {
               textarea={textarea}
               draft={draft}
               onDraft={changeDraft}
-              placeholder={`What do you say to ${persona.name}?`}
+              placeholder={
+                assignment?.mode === "voice" && !isOnCall
+                  ? `This assignment is done by voice. Call ${persona.name} to go on.`
+                  : `What do you say to ${persona.name}?`
+              }
             />
           )}
           {givesCues({ kind, graded }) && !isCompleted && !isOver && (

@@ -59,7 +59,7 @@ function AttemptWords(props: { attempt: NonNullable<TeamOfConversation["attempt"
     <p className="wrap-anywhere">
       {of}: handed in on <LocalDate ms={handedInAt} timeZone={props.timeZone} />
       {total === null
-        ? ". It ended too early to be judged, so it cannot pass."
+        ? ". It could not be judged, so it cannot pass."
         : ` with ${total}${passed === null ? "" : passed ? ", passed" : ", not passed"}. A later scoring does not change that.`}
     </p>
   );

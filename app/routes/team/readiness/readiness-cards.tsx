@@ -131,7 +131,10 @@ function Former({ former }: { former: ReadinessView["former"] }) {
   return (
     <details className="rounded-card border border-line bg-surface p-5 sm:px-6">
       <summary className="font-[550]">{`Practice of those who have left (${former.length})`}</summary>
-      <p className="mt-2 text-muted">In all, while they were here. Nothing else of it stays.</p>
+      <p className="mt-2 text-muted">
+        In all, while they were here. What they handed in stays with the organization; of what they practiced by
+        themselves only this does.
+      </p>
       <ul className="mt-2 divide-y divide-line">
         {former.map(({ id, name, effort }) => (
           <li key={id} className="flex flex-wrap justify-between gap-x-6 py-2">
@@ -153,7 +156,7 @@ function ToTakeAway({ readiness: { weeklyEmail }, team }: { readiness: Readiness
       </h2>
       <p className="mt-1 max-w-text text-muted">
         {weeklyEmail
-          ? `On Mondays at 8:00 (${team.timeZone}) you get the three lines of this week by email.`
+          ? `On Mondays at 8:00 (${team.timeZone}) you get these three lines by email.`
           : "You get no email on Mondays."}
       </p>
       <div className="mt-4 flex flex-wrap gap-2.5">

@@ -39,8 +39,8 @@ function Ask({ team }: { team: TeamHeader }) {
       <ul className="max-w-text list-disc space-y-1 pl-5">
         <li>Export its data first: afterwards it is gone.</li>
         <li>
-          What was handed in is deleted, for its agents too: words, sound, scores and reviews, and drills that came of
-          it.
+          What was handed in is deleted, for its agents too: words, sound, scores and reviews. Drills that came of it
+          stay with those who have other sessions.
         </li>
         <li>Certificates are withdrawn: no copy of one verifies any more.</li>
         <li>Accounts stay, and so does what people practiced by themselves.</li>

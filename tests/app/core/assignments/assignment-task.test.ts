@@ -53,7 +53,7 @@ describe("frozen scenarios", () => {
     ]);
     expect(judgedOnWords(made.task)).toEqual([
       expect.stringMatching(/^Pass any 1 of: .+, .+$/),
-      "Score 70 or more, with no compliance finding",
+      "Score 70 or more, with no sure compliance finding",
       "Level 2, by text or by voice",
       "1 private try of a scenario before one can count",
       "At most 2 attempts of a scenario can count",

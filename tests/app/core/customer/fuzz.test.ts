@@ -13,8 +13,8 @@ import { chance, hashText } from "#core/seeded.ts";
 import { AGENT_LINES } from "#tests/support/agent-lines.ts";
 import { everyPractice, LEVELS, practiceFor, rehearse } from "#tests/support/rehearsal.ts";
 
-// More by FUZZ_SEEDS=40: the defaults keep the whole file under a minute of one core.
-const seeds = Number(process.env.FUZZ_SEEDS ?? 4);
+// More by FUZZ_SEEDS=40: the default keeps the file under half a minute of one core.
+const seeds = Number(process.env.FUZZ_SEEDS ?? 2);
 const TURNS_AFTER_END = 8;
 /** Points: a tougher customer raises an objection more, and a fair agent who meets it well earns by it in that scenario. */
 const LUCK = 4;

@@ -47,6 +47,8 @@ describe("text figures", () => {
     ["So how did that go", 1],
     ["That is what I thought.", 0],
     ["What I hear is that price matters.", 0],
+    ["What I can do is look at it with you every year.", 0],
+    ["What is it you need", 1],
   ])("questions are sentences with a mark or an interrogative opener [S13]: %s", (text, count) => {
     expect(questionsIn(text)).toHaveLength(count);
   });
@@ -142,6 +144,15 @@ describe("voice figures [S16]", () => {
   test("talk share is speech time without silence", () => {
     const said = [spoken("agent", "Hi.", 0, 4000), spoken("customer", "Hello there.", 9000, 15_000)];
     expect(metric(said, "talk-share", "voice")).toMatchObject({ value: 40, inRange: true });
+  });
+
+  test("there is no talk share of a call in which the agent typed", () => {
+    const said: Said[] = [
+      spoken("agent", "Hi.", 0, 4000),
+      { by: "agent", text: words(9), marks: [] },
+      spoken("customer", "Hello there.", 9000, 15_000),
+    ];
+    expect(metric(said, "talk-share", "voice")).toMatchObject({ value: null, inRange: null });
   });
 
   test("pace counts turns of three seconds and more", () => {

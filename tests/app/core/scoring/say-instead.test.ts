@@ -61,6 +61,20 @@ describe("what to say instead", () => {
       }
   });
 
+  test("for a gap asks nothing that was asked", () => {
+    for (const { name, practice, state, score } of held) {
+      const asked = new Set(state.marks.flatMap((mark) => (mark.type === "question" ? [mark.topic] : [])));
+      const again = practice.scenario.needs.items.filter(({ id }) => asked.has(id)).map((item) => item.exampleQuestion);
+      const lines = score.dimensions.flatMap(({ checks }) =>
+        checks.flatMap(({ id, better }) => (id.includes("gap") && better ? [better] : [])),
+      );
+      expect(
+        lines.filter((line) => again.includes(line)),
+        name,
+      ).toEqual([]);
+    }
+  });
+
   test("asks nobody why they looked for insurance who was called up", () => {
     for (const { name, practice, score } of held) {
       if (practice.scenario.call === "inbound") continue;

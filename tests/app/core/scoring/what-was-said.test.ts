@@ -200,6 +200,8 @@ describe("a recap is of what was agreed, and a price is one that was named", () 
     expect(said(plain, plain, plain, early).get("next-step.recap")).toBe("not-met");
     const late = { text: "So to sum up, the bill went up and we talk on Friday.", marks: recap };
     expect(said(plain, plain, plain, late).get("next-step.recap")).toBe("met");
+    const listed = { text: "So: two cars, the higher limit, and we talk Thursday.", marks: recap };
+    expect(said(plain, plain, plain, listed).get("next-step.recap")).toBe("met");
   });
 
   test("nor is the reason of an advice", () => {

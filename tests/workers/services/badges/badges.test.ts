@@ -86,3 +86,16 @@ test("nobody shows a badge they have not earned, nor somebody else's", async () 
     await expect(createBadges(world).show(who.login, badge, true)).rejects.toMatchObject({ code: "not_found" });
   expect(await rowsOf("SELECT badge FROM earned_badges WHERE is_shown = 1")).toEqual([]);
 });
+
+test("what was practiced before there were badges earns them when their page is opened", async () => {
+  const world = testWorld();
+  const agent = await member(world, (await team(world)).id, "agent");
+  const id = await talk(world, agent);
+  await world.db.$client.prepare("DELETE FROM earned_badges").run();
+  expect(await earnedOf(world, agent)).toMatchObject([{ id: "first-session", earned: { conversationId: id } }]);
+  await world.settled();
+  expect(await rowsOf("SELECT badge, user_id FROM earned_badges")).toEqual([
+    { badge: "first-session", user_id: agent.id },
+  ]);
+  await createBadges(world).show(agent.login, "first-session", true);
+});

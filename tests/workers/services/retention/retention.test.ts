@@ -7,6 +7,7 @@ import { certificateIdOf, passedRound } from "#tests/support/passed-round.ts";
 import { loginOf, rowsOf } from "#tests/support/people.ts";
 import { member, team } from "#tests/support/teams.ts";
 import type { TestWorld } from "#tests/support/world.ts";
+import { drills } from "#workers/adapters/d1/schema/conversation-tables.ts";
 import { memberships, organisations } from "#workers/adapters/d1/schema/team-tables.ts";
 import { createHousekeeping } from "#workers/services/housekeeping.ts";
 import { deleteKeptLongEnough } from "#workers/services/retention/retention.ts";
@@ -78,6 +79,26 @@ test("words go with all that belongs to them, sound too; a passed round stays pa
   expect(await rowsOf(`SELECT * FROM assignment_attempts WHERE conversation_id = '${talk.id}'`)).toEqual([]);
   expect(await rowsOf(`SELECT passed_at FROM assigned_rounds WHERE user_id = '${agent.id}'`)).toEqual([
     { passed_at: HANDED_IN },
+  ]);
+});
+
+test("an objection that somebody still has to practice stays theirs when the words go that it came of", async () => {
+  const { id, agent } = await agency({ words: 30 });
+  const talk = await keptConversation(world, agent, id, { handedInAt: HANDED_IN });
+  const later = await keptConversation(world, agent, id, { handedInAt: HANDED_IN + 20 * DAY_MS });
+  await world.db.insert(drills).values({
+    user_id: agent.id,
+    objection_id: "price",
+    strength: 2,
+    due_at: 1,
+    created_at: 1,
+    source_conversation_id: talk.id,
+  });
+  world.clock.nowMs = keptUntil(HANDED_IN, 30, ZONE);
+  await deleteKeptLongEnough(world);
+  expect(await isThere(talk.id)).toBe(false);
+  expect(await rowsOf("SELECT user_id, strength, source_conversation_id AS source FROM drills")).toEqual([
+    { user_id: agent.id, strength: 2, source: later.id },
   ]);
 });
 

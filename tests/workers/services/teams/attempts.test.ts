@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { COMMANDS } from "#core/conversations/commands.ts";
 import type { Bearer } from "#core/identity/bearer.ts";
 import type { Login } from "#core/identity/login.ts";
+import { TICKET_LIFE_MS } from "#core/voice/call/call-request.ts";
 import { assign, assignedChoice, attempt } from "#tests/support/assigning.ts";
 import { loginOf, person, rowsOf } from "#tests/support/people.ts";
 import { JUDGEABLE_LINES, practising } from "#tests/support/practising.ts";
@@ -13,6 +14,7 @@ import { createConversationPages } from "#workers/services/conversations/convers
 import { createDashboard } from "#workers/services/conversations/dashboard.ts";
 import { createDisputes } from "#workers/services/conversations/disputes.ts";
 import { createOverseenFeedback } from "#workers/services/conversations/overseen-feedback.ts";
+import { createReplies } from "#workers/services/conversations/replies.ts";
 import { createRescoring } from "#workers/services/conversations/rescoring.ts";
 import { createTranscripts } from "#workers/services/tables/imported-conversations.ts";
 import { createTables } from "#workers/services/tables/tables.ts";
@@ -183,6 +185,25 @@ describe("what can count", () => {
     });
     const begun = await attempt(world, kim.login, byText, { ends: false });
     await expect(calls.start(kim.login, { conversationId: begun })).rejects.toMatchObject({ code: "attempt_refused" });
+  });
+
+  test("by voice alone: a line that is typed after the call is not said to the customer, a command is taken", async () => {
+    const world = withCalls();
+    const { owner, kim } = await agency(world);
+    const id = await assign(world, owner.login, { people: [kim.id], mode: "voice" });
+    const { conversationId } = await createCalls(world).start(kim.login, { choice: assignedChoice(id, true) });
+    world.clock.advance(TICKET_LIFE_MS + 1);
+    const say = async (content: string) => {
+      const where = { conversationId, after: 0 };
+      const request = { in: where, clientKey: crypto.randomUUID(), content };
+      for await (const _ of createReplies(world).say(kim.login, request, new AbortController().signal));
+      return await rowsOf("SELECT kind FROM chat_messages ORDER BY position");
+    };
+    await expect(say("Hello, this is Kim.")).rejects.toMatchObject({
+      code: "attempt_refused",
+      text: "This assignment is done by voice. Call the customer to go on, or end the session.",
+    });
+    expect((await say(COMMANDS.hint)).map(({ kind }) => kind)).toEqual(["turn", "command", "coach"]);
   });
 
   test("by voice as well: the attempt is written with the call, once of ten at once", async () => {

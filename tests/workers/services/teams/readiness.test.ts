@@ -1,4 +1,5 @@
 import { env } from "cloudflare:workers";
+import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import type { Login } from "#core/identity/login.ts";
 import type { ReadinessView } from "#core/pages/readiness-pages.ts";
@@ -272,13 +273,17 @@ describe("skills", () => {
       points: 0,
       outOf: 1,
       better: "Say it.",
-      chance: { turn: 1, quote: "what the customer asked" },
+      chance: { turn: 1, quote: "Do you own it?" },
       because: null,
       disputed: false,
       ...of,
     });
     const checks = [check({ id: "the opening", result: "not-met" }), check({ id: "the rest", result: "met" })];
     const attemptId = await handedIn(world, { organisationId: id, userId: kim.id, skills: { opening: 33.4 }, checks });
+    for (const [position, role] of ["assistant", "user"].entries())
+      await world.db.run(
+        sql`INSERT INTO chat_messages (id, conversation_id, position, role, content, created_at, kind, status) VALUES (${`${attemptId}-${position}`}, ${attemptId}, ${position}, ${role}, 'Hello.', 1, 'turn', 'complete')`,
+      );
     const { openSkill } = createReadiness(world);
     for (const { login } of [owner, boss])
       expect(await openSkill(login, kim.id, "opening")).toMatchObject({
@@ -291,7 +296,7 @@ describe("skills", () => {
             notMet: [
               {
                 question: "Was the opening done?",
-                quotes: [{ turn: 1, quote: "what the customer asked" }],
+                quotes: [{ turn: 1, quote: "Do you own it?", isAgent: true }],
                 better: "Say it.",
               },
             ],
@@ -376,7 +381,7 @@ describe("who needs ten minutes", () => {
       `/team/attempts/${found}`,
       `/team/assignments/${assignmentId}`,
     ]);
-    expect(talks[1]?.reasons[1]?.words).toBe("“Ready for Monday” is overdue");
+    expect(talks[1]?.reasons[1]?.words).toBe("“Ready for Monday” was due and is not passed");
     expect(lines[2]).toContain("Kim (Needs discovery fell");
   });
 

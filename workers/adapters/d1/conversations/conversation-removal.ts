@@ -61,6 +61,7 @@ export function removeConversationsStatements(db: Database, these: SQL, alsoKept
     db.delete(rescoreChanges).where(inArray(rescoreChanges.conversation_id, these)),
     db.delete(scoreOverrides).where(inArray(scoreOverrides.conversation_id, these)),
     db.delete(scores).where(inArray(scores.conversation_id, these)),
+    ...(alsoKept ? [keepDrillsStatement(db, these)] : []),
     db.delete(drills).where(inArray(drills.source_conversation_id, these)),
     db.delete(attemptViews).where(inArray(attemptViews.conversation_id, these)),
     db
@@ -69,6 +70,15 @@ export function removeConversationsStatements(db: Database, these: SQL, alsoKept
     db.delete(chatMessages).where(inArray(chatMessages.conversation_id, these)),
     db.delete(chatConversations).where(inArray(chatConversations.id, these)),
   ];
+}
+
+/** What somebody still has to practice is theirs, whoever's the words were that it came of: it goes with another session of theirs. */
+function keepDrillsStatement(db: Database, these: SQL) {
+  const other = sql`(SELECT c.id FROM chat_conversations AS c WHERE c.user_id = ${drills.user_id} AND c.id NOT IN ${these} ORDER BY c.created_at DESC LIMIT 1)`;
+  return db
+    .update(drills)
+    .set({ source_conversation_id: other })
+    .where(and(inArray(drills.source_conversation_id, these), sql`${other} IS NOT NULL`));
 }
 
 function usageOf(these: SQL) {

@@ -99,6 +99,20 @@ export function passRoundsStatement(db: Database, nowMs: number, conversationId:
     );
 }
 
+/** How the assignment is done of which a conversation of the login's person is an attempt; no row: of none. */
+export function attemptModeStatement(db: Database, login: Login, nowMs: number, conversationId: string) {
+  return db
+    .select({ mode: sql<"text" | "voice" | "either">`json_extract(${assignments.task}, '$.mode')` })
+    .from(assignmentAttempts)
+    .innerJoin(assignments, eq(assignments.id, assignmentAttempts.assignment_id))
+    .where(
+      and(
+        eq(assignmentAttempts.conversation_id, conversationId),
+        eq(assignmentAttempts.user_id, userIdOfLogin(login, nowMs)),
+      ),
+    );
+}
+
 /** A conversation of the login's person as the organization has it; no row: it is not of an assignment, nor handed in. */
 export function ownAttemptStatement(db: Database, login: Login, nowMs: number, conversationId: string) {
   const { used, tried } = othersOfRound(placeOf(conversationId));

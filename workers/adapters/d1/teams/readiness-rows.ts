@@ -327,6 +327,10 @@ export function skillQuotesStatements(db: Database, by: Overseer, of: { userId: 
         >`(SELECT json_extract(d.value, '$.checks') FROM scores n, json_each(n.score, '$.dimensions') d WHERE n.conversation_id = t.conversation_id AND n.run_no = t.run_no AND json_extract(d.value, '$.id') = s.dimension)`.as(
           "checks",
         ),
+        speakers:
+          sql<string>`(SELECT json_group_array(r.role) FROM (SELECT m.role FROM chat_messages m WHERE m.conversation_id = t.conversation_id AND m.kind = 'turn' ORDER BY m.position) r)`.as(
+            "speakers",
+          ),
       })
       .from(
         sql`attempt_skills s JOIN assignment_attempts t ON t.conversation_id = s.conversation_id AND t.handed_in_at IS NOT NULL LEFT JOIN assignments a ON a.id = t.assignment_id`,

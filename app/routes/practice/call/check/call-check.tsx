@@ -150,7 +150,8 @@ export function CallCheck(props: {
       </div>
       <footer className="border-t border-line px-5 py-4">
         <p className="mb-3 text-muted">
-          A recording holds both voices. Delete it whenever you like on the feedback page; the words are kept.
+          A recording holds both voices. Delete it on the feedback page, unless you hand the session in; the words are
+          kept.
         </p>
         <div className="flex flex-wrap gap-2">
           <Button

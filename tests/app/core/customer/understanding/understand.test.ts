@@ -202,6 +202,12 @@ describe("questions", () => {
       expect(isOpen(line), line).toBe(false);
   });
 
+  test("a thing that is named in the words of a question asks nothing", () => {
+    const line =
+      "I hear you. I'll write down the limits, the deductibles and what's left out, and you ask everybody for the same thing. Then you're comparing like with like.";
+    expect(understand(line, auto).questions).toEqual([]);
+  });
+
   test("a subject that is only announced counts as asked about", () => {
     const heard = understand("Can I ask about the rental coverage? When did you need it?", auto);
     expect(heard.questions.at(0)?.topic).toBe("auto.rental");
@@ -220,6 +226,7 @@ describe("next steps", () => {
   test("who needs what from whom is said", () => {
     expect(stepOf("I need your loss runs and ten minutes.").owner).toBe(true);
     expect(stepOf("I bring two amounts, you dig out the benefits page.").owner).toBe(true);
+    expect(stepOf("I email you both by Monday and you look at page one.").owner).toBe(true);
   });
 
   test("an hour in words is a time", () => {
@@ -232,6 +239,8 @@ describe("gaps", () => {
   const told = contextOf("A-1", "dana", { disclosed: ["limits", "house", "um"] });
   test("are named by a statement, not by a question about the subject", () => {
     expect(understand("Do you have uninsured motorist?", told).gaps).toEqual([]);
+    const miles = "How many miles does each of you drive in a normal week, and does anybody use a car for work?";
+    expect(understand(miles, { ...told, practice: auto.practice }).gaps).toEqual([]);
     expect(
       understand("Without uninsured motorist, nobody pays your hospital bill.", told).gaps.map((gap) => gap.id),
     ).toEqual(["no-um"]);
