@@ -6,8 +6,10 @@ import { loginOf, person, refusalOf, rowsOf } from "#tests/support/people.ts";
 import { CHOICE, practising, signedIn } from "#tests/support/practising.ts";
 import { member, team } from "#tests/support/teams.ts";
 import { type TestWorld, testWorld } from "#tests/support/world.ts";
+import { runBatch } from "#workers/adapters/d1/database.ts";
 import { usageEntries } from "#workers/adapters/d1/schema/billing-tables.ts";
 import { organisationDomains } from "#workers/adapters/d1/schema/team-tables.ts";
+import { verifiedDomainClaims } from "#workers/services/billing/practice-start.ts";
 import { createUsage } from "#workers/services/billing/usage-pages.ts";
 import { createCalls } from "#workers/services/calls/calls.ts";
 import { createConversationPages } from "#workers/services/conversations/conversation-pages.ts";
@@ -126,6 +128,20 @@ describe("a trial cannot be had twice", () => {
       mayBuy: false,
     });
   });
+});
+
+test("a domain that is verified after the trial began has had it, too", async () => {
+  const world = billed();
+  const first = await team(world);
+  await begin(world, first.owner.login, "first");
+  const domain = { organisation_id: first.id, domain: "agency.example", token: "t", created_at: 1, verified_at: 1 };
+  await world.db.insert(organisationDomains).values(domain);
+  const claims = await verifiedDomainClaims(world, { organisationId: first.id, domain: "agency.example" });
+  await runBatch(world.db, claims);
+  await world.db.delete(organisationDomains);
+  const second = await team(world);
+  await world.db.insert(organisationDomains).values({ ...domain, organisation_id: second.id });
+  expect(await refusalOf(begin(world, second.owner.login, "second"))).toBe("no_practice_left");
 });
 
 test("a trial of an organization is for all its people, each with minutes of their own", async () => {

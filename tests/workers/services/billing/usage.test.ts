@@ -239,7 +239,7 @@ describe("the two hours of Starter", () => {
     const sound = { audio_start_ms: 0, audio_end_ms: 900, audio_interrupted: 0 };
     await storage.store(call, [{ id: `${callId}:a`, ...said, ...sound }], {});
     world.clock.advance(20 * MINUTE_MS);
-    const engine = { engine: "openai-realtime", model: "m", usage: [], reason: "time-limit" } as const;
+    const engine = { engine: "openai-realtime", model: "m", usage: [], reason: "time-limit" as const };
     const lasted = { startedAtMs: world.now() - 20 * MINUTE_MS, endedAtMs: world.now(), activeMs: 18 * MINUTE_MS };
     await storage.finish({ ...call, ...engine, ...lasted });
     expect(await rowsOf("SELECT seconds FROM usage_entries WHERE kind = 'voice'")).toEqual([{ seconds: 18 * 60 }]);

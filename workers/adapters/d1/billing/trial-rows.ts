@@ -83,6 +83,17 @@ export function beginTrialStatements(db: Database, trial: TrialStart, hasBegun: 
   ];
 }
 
+/** A domain that is verified after the organisation's trial began has had one with it. */
+export function claimVerifiedStatement(db: Database, of: { organisationId: string; domain: string; key: string }) {
+  const { organisationId, domain, key } = of;
+  return db
+    .insert(trialClaims)
+    .select(
+      sql`SELECT ${key}, a.id, a.trial_started_at FROM billing_accounts a JOIN organisation_domains d ON d.organisation_id = a.organisation_id WHERE a.organisation_id = ${organisationId} AND a.trial_started_at IS NOT NULL AND d.domain = ${domain} AND d.verified_at IS NOT NULL`,
+    )
+    .onConflictDoNothing();
+}
+
 function accountOf(owner: Owner): SQL {
   return "userId" in owner ? sql`a.user_id = ${owner.userId}` : sql`a.organisation_id = ${owner.organisationId}`;
 }
