@@ -62,6 +62,10 @@ export default [
     route("account/data", "routes/identity/account/data.tsx"),
     route("account/export", "routes/identity/account/export.ts"),
     route("account/link/:provider", "routes/identity/account/link.ts"),
+    // Of money: not there where nobody bills (services/billing/billing-door.ts).
+    route("billing", "routes/billing/own-billing.tsx"),
+    route("billing/return", "routes/billing/return.ts"),
+    route("team/billing", "routes/billing/team-billing.tsx"),
     // Where somebody bills; elsewhere there are no such pages.
     route("usage", "routes/billing/usage.tsx"),
     route("billing/limit", "routes/billing/no-practice-left.tsx"),
@@ -96,6 +100,7 @@ export default [
     route("admin/security", "routes/admin/security-log.tsx"),
     route("admin/engines", "routes/admin/engine-health.tsx"),
     route("admin/scores", "routes/admin/scores.tsx"),
+    route("admin/billing", "routes/admin/billing.tsx"),
     route("admin/disputes", "routes/admin/disputes.tsx"),
     route("admin/disputes.jsonl", "routes/admin/disputes-export.ts"),
   ]),

@@ -5,6 +5,7 @@ CREATE TABLE `billing_accounts` (
 	`created_at` integer NOT NULL,
 	`stripe_customer_id` text,
 	`customer_gone_at` integer,
+	`synced_at` integer,
 	`trial_started_at` integer,
 	`trial_ends_at` integer,
 	`granted_plan` text,
@@ -28,6 +29,18 @@ CREATE TABLE `billing_notices` (
 	FOREIGN KEY (`account_id`) REFERENCES `billing_accounts`(`id`) ON UPDATE no action ON DELETE no action
 );
 --> statement-breakpoint
+CREATE TABLE `plan_grants` (
+	`id` text PRIMARY KEY NOT NULL,
+	`account_id` text NOT NULL,
+	`plan` text,
+	`seats` integer,
+	`until` integer,
+	`why` text NOT NULL,
+	`by_user_id` text,
+	`created_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `plan_grants_created` ON `plan_grants` (`created_at`);--> statement-breakpoint
 CREATE TABLE `stripe_events` (
 	`id` text PRIMARY KEY NOT NULL,
 	`type` text NOT NULL,

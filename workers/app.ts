@@ -8,6 +8,7 @@ import { Refusal } from "#core/errors.ts";
 import { findLogin } from "./adapters/identity/login-cookie.ts";
 import type { ApiEnv } from "./api/api-env.ts";
 import { pageCalls, tokenCalls } from "./api/mounted.ts";
+import { payingOrigins } from "./api/paying-origins.ts";
 import { faultResponse, refusalResponse } from "./api/refusal-response.ts";
 import { refuseCrossSite } from "./api/same-site.ts";
 import { setSecurityHeaders } from "./api/security-headers.ts";
@@ -61,7 +62,12 @@ app.use(async (c, next) => {
   c.set("nonce", import.meta.env.DEV ? "" : newNonce());
   await next();
   // In place: assigning c.res would copy the answer and merge its headers once more.
-  setSecurityHeaders(c.res.headers, { nonce: c.get("nonce"), asksForHuman: "TURNSTILE_SITE_KEY" in c.env, ...allowed });
+  setSecurityHeaders(c.res.headers, {
+    nonce: c.get("nonce"),
+    asksForHuman: "TURNSTILE_SITE_KEY" in c.env,
+    leadsTo: payingOrigins(c.req.path, c.env),
+    ...allowed,
+  });
 });
 app.use((c, next) => {
   c.set(

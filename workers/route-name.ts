@@ -40,4 +40,5 @@ const ROUTE_NAMES = new Set([
   "team",
   "terms-of-service",
   "usage",
+  "webhooks",
 ]);

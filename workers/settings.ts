@@ -5,6 +5,8 @@ import { LONGEST_CALL_CAP_MINUTES, USUAL_CALL_CAP_MINUTES } from "#core/voice/ca
 
 const blankIsAbsent = (value: unknown) => (typeof value === "string" && value.trim() === "" ? undefined : value);
 const optional = z.preprocess(blankIsAbsent, z.string().trim().optional());
+const secretLike = (form: RegExp, problem: string) =>
+  z.preprocess(blankIsAbsent, z.string().trim().regex(form, problem).optional());
 
 /**
  * Variables (wrangler.toml [vars] or .dev.vars) and secrets. In development all are optional; a deployment needs SITE_URL and
@@ -90,9 +92,9 @@ const settingsSchema = z
       z.url().default("https://challenges.cloudflare.com/turnstile/v0/siteverify"),
     ),
     /** Without a key nobody bills: everything is on, and no page but the price page speaks of money. */
-    STRIPE_SECRET_KEY: optional,
+    STRIPE_SECRET_KEY: secretLike(/^[sr]k_/, "must be a secret or restricted key (sk_ or rk_)"),
     /** Of the webhook that points at /webhooks/stripe. */
-    STRIPE_WEBHOOK_SECRET: optional,
+    STRIPE_WEBHOOK_SECRET: secretLike(/^whsec_/, "must be a signing secret (whsec_)"),
     /** Where Stripe is asked; another server only for trying it out. */
     STRIPE_API_URL: z.preprocess(blankIsAbsent, z.url().default("https://api.stripe.com")),
     /** on: Stripe adds taxes, as they are set up there. */

@@ -14,13 +14,6 @@ export const PILOT_SOURCE = "Figures from our pilot agencies. Yours will differ.
  * is marked as coming soon wherever it stands. Take an entry out when its part is there, and its marks go with it.
  */
 export const plannedClaims = [
-  {
-    id: "billing",
-    words:
-      /\bbill(?:ed|ing)\b|you pay (?:by|for)|what you paid for|period you paid for|tells us that you paid|\bpayments?\b|refunds|prorations|\bcharged?\b|plan renews|\binvoices\b|save (?:up to )?\$\d|prices are those|a team mix|plan (?:has|includes) a team|everyone who is on the team/i,
-  },
-  { id: "trial", words: /free trial/i },
-  { id: "two-hours", words: /\b(?:2|two) hours\b/i },
   { id: "plan-support", words: /under 24 hours|^priority(?: support)?$/i },
   { id: "custom-scenarios", words: /rubrics of your own|and your own$/i },
   { id: "crm-notes", words: /voice-to-crm/i },

@@ -216,6 +216,22 @@ const REFUSALS = {
     text: "The domain's records could not be read. Please try again in a moment.",
   },
 
+  billing_unavailable: {
+    status: 503,
+    title: "Stripe cannot be reached",
+    text: "The payment service could not be asked right now. What you have goes on meanwhile; please try again in a few minutes.",
+  },
+  billing_refused: {
+    status: 409,
+    title: "Not accepted",
+    text: "The payment service did not accept this, and nothing was changed. Please write to us if it stays so.",
+  },
+  plan_moved: {
+    status: 409,
+    title: "Nothing changed",
+    text: "The plan has changed meanwhile, so this was not done. It is up to date now.",
+  },
+
   script_refused: { status: 400, title: "Upload failed", text: "Failed to process document" },
 } as const satisfies Record<string, { status: number; title: string; text: string }>;
 

@@ -1,8 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 
-/** `from`: a path from the root for files of the project, else the name of a package. `typeOnly` imports are erased. */
-export type Import = { from: string; typeOnly: boolean };
+/**
+ * `from`: a path from the root for files of the project, else the name of a package. `typeOnly` imports are erased, `lazy` ones are loaded
+ * when they are reached.
+ */
+export type Import = { from: string; typeOnly: boolean; lazy: boolean };
 export type SourceFile = { path: string; text: string; imports: Import[] };
 
 const root = resolve(import.meta.dirname, "../..");
@@ -57,11 +60,12 @@ function readSource(full: string): SourceFile {
   const imports = [...text.matchAll(/^\s*(?:import|export)\s+(type\s)?([^"';]*?from\s+)?"([^"]+)"/gm)].map(
     ([, type, names, from = ""]) => ({
       from: resolveImport(path, from),
+      lazy: false,
       typeOnly: type !== undefined || (names !== undefined && /^\{\s*(type\s+\w+[^,}]*,?\s*)+\}/.test(names)),
     }),
   );
   for (const [, from = ""] of text.matchAll(/\bimport\(\s*"([^"]+)"\s*\)/g))
-    imports.push({ from: resolveImport(path, from), typeOnly: false });
+    imports.push({ from: resolveImport(path, from), typeOnly: false, lazy: true });
   return { path, text, imports };
 }
 

@@ -1,6 +1,7 @@
 /** Children before parents, so that foreign keys allow each delete. schema.test.ts checks that none is missing. */
 export const TABLES_CHILDREN_FIRST = [
   "billing_notices",
+  "plan_grants",
   "subscriptions",
   "billing_accounts",
   "stripe_events",

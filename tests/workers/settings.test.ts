@@ -81,3 +81,24 @@ function errorOf(read: () => unknown): SettingsError {
   }
   throw new Error("Nothing was refused.");
 }
+
+describe("billing", () => {
+  const both = { STRIPE_SECRET_KEY: "sk_test_hunter2", STRIPE_WEBHOOK_SECRET: "whsec_hunter2" };
+
+  test("is set up by a key and the webhook's secret", () => {
+    expect(readSettings(both)).toMatchObject({ ...both, STRIPE_API_URL: "https://api.stripe.com", STRIPE_TAX: "off" });
+    expect(readSettings({ ...both, STRIPE_SECRET_KEY: "rk_live_x" })).toMatchObject({ STRIPE_SECRET_KEY: "rk_live_x" });
+  });
+
+  test.each([
+    ["only the key", { STRIPE_SECRET_KEY: both.STRIPE_SECRET_KEY }, "STRIPE_WEBHOOK_SECRET"],
+    ["only the webhook's secret", { STRIPE_WEBHOOK_SECRET: both.STRIPE_WEBHOOK_SECRET }, "STRIPE_SECRET_KEY"],
+    ["the public key", { ...both, STRIPE_SECRET_KEY: "pk_test_hunter2" }, "STRIPE_SECRET_KEY"],
+    ["a key for the webhook's secret", { ...both, STRIPE_WEBHOOK_SECRET: "sk_test_hunter2" }, "STRIPE_WEBHOOK_SECRET"],
+    ["another word for on", { ...both, STRIPE_TAX: "yes" }, "STRIPE_TAX"],
+  ])("does not begin with %s, and names what is missing or wrong", (_case, values, name) => {
+    const error = errorOf(() => readSettings(values));
+    expect(error.message).toContain(name);
+    expect(error.message).not.toContain("hunter2");
+  });
+});

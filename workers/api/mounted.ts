@@ -11,8 +11,9 @@ import { publicFormsApi } from "./public-forms.ts";
 import { pageSocket, realtimeApi } from "./realtime.ts";
 import { restApi } from "./rest/rest-api.ts";
 import { storageApi } from "./storage/storage-api.ts";
+import { stripeWebhook } from "./stripe-webhook.ts";
 
-/** Calls that are authorised by the token or key they send, never by a cookie: any site may make them. */
+/** Calls that are authorised by the token, key or signature they send, never by a cookie: any site may make them. */
 export const tokenCalls = new Hono<ApiEnv>()
   .route("/auth/v1", authApi)
   .route("/rest/v1", restApi)
@@ -20,6 +21,7 @@ export const tokenCalls = new Hono<ApiEnv>()
   .route("/", callSocket)
   .route("/functions/v1", functionsApi)
   .route("/storage/v1", storageApi)
+  .route("/webhooks", stripeWebhook)
   .route("/api", openApiApi)
   .route("/api", enginesApi);
 

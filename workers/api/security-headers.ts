@@ -8,6 +8,8 @@ type PolicyInput = {
   styleHash: string;
   /** The hashes of their inline modules, separated by spaces. */
   scriptHashes: string;
+  /** Other origins that a form of the page may lead to, separated by spaces: a browser refuses a redirect there otherwise. */
+  leadsTo?: string;
 };
 
 /**
@@ -23,17 +25,25 @@ export function setSecurityHeaders(headers: Headers, grounds: PolicyInput): void
   if (!headers.has("Cross-Origin-Resource-Policy")) headers.set("Cross-Origin-Resource-Policy", "same-origin");
   headers.set("Permissions-Policy", "microphone=(self), camera=(), geolocation=()");
   if (!headers.has("Content-Security-Policy"))
-    headers.set("Content-Security-Policy", import.meta.env.DEV ? DEVELOPMENT_POLICY : pagePolicy(grounds));
+    headers.set(
+      "Content-Security-Policy",
+      import.meta.env.DEV ? DEVELOPMENT_POLICY + formsLeadTo(grounds) : pagePolicy(grounds),
+    );
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-store");
 }
 
 /** Turnstile's widget does not support Trusted Types, so pages with it do not require them. */
-function pagePolicy({ nonce, asksForHuman = false, styleHash, scriptHashes }: PolicyInput): string {
+function pagePolicy(grounds: PolicyInput): string {
+  const { nonce, asksForHuman = false, styleHash, scriptHashes } = grounds;
   const widget = asksForHuman && !nonce ? TURNSTILE : null;
   const scripts = nonce ? `'nonce-${nonce}' 'strict-dynamic'` : [scriptHashes, widget].filter(Boolean).join(" ");
   const styles = nonce ? "'self'" : `'self' ${styleHash}`;
   const directive = widget ? `frame-src ${widget}` : "require-trusted-types-for 'script'";
-  return `default-src 'self'; script-src ${scripts}; ${directive}; style-src ${styles}; ${COMMON_DIRECTIVES}`;
+  return `default-src 'self'; script-src ${scripts}; ${directive}; style-src ${styles}; ${COMMON_DIRECTIVES}; ${formsLeadTo(grounds)}`;
+}
+
+function formsLeadTo({ leadsTo = "" }: PolicyInput): string {
+  return leadsTo === "" ? "form-action 'self'" : `form-action 'self' ${leadsTo}`;
 }
 
 const COMMON_DIRECTIVES = [
@@ -43,11 +53,10 @@ const COMMON_DIRECTIVES = [
   "object-src 'none'",
   "base-uri 'none'",
   "frame-ancestors 'none'",
-  "form-action 'self'",
 ].join("; ");
 
 const TURNSTILE = "https://challenges.cloudflare.com";
 
 /** Hot module reloading injects inline scripts and styles. */
 const DEVELOPMENT_POLICY =
-  "default-src 'self'; script-src 'self' 'unsafe-inline' 'unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self' ws:; frame-ancestors 'none'; form-action 'self'";
+  "default-src 'self'; script-src 'self' 'unsafe-inline' 'unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self' ws:; frame-ancestors 'none'; ";

@@ -28,6 +28,9 @@ import { openAiBaseUrl, requireSettings, type Settings } from "../settings.ts";
 import { createAdmin } from "./admin/admin.ts";
 import { createInquiries } from "./admin/inquiries.ts";
 import { createBadges } from "./badges/badges.ts";
+import { createAdminBillingDoor } from "./billing/admin-billing-door.ts";
+import { createBillingDoor } from "./billing/billing-door.ts";
+import { createStripeEventsDoor } from "./billing/stripe-events-door.ts";
 import { createUsage } from "./billing/usage-pages.ts";
 import { createCallStorage } from "./calls/call-storage.ts";
 import { createCalls } from "./calls/calls.ts";
@@ -96,8 +99,10 @@ export type Invocation = {
 const serviceFactories = {
   signInPages: createSignInPages,
   admin: createAdmin,
+  adminBilling: createAdminBillingDoor,
   badges: createBadges,
   bearers: (world) => createBearers(createIdentityApi(world)),
+  billing: createBillingDoor,
   boards: createBoards,
   buckets: createBuckets,
   callStorage: createCallStorage,
@@ -121,6 +126,8 @@ const serviceFactories = {
   identityApi: createIdentityApi,
   inquiries: createInquiries,
   invitations: createInvitations,
+  /** Plans are sold here; where they are not everything is on. */
+  isBilled: (world) => world.billing !== null,
   joining: createJoining,
   legalHolds: createLegalHolds,
   notes: (world) => createNotes(world.notesKv, world.settings.APP_SECRET),
@@ -141,6 +148,7 @@ const serviceFactories = {
   realtime: createRealtime,
   overseenFeedback: createOverseenFeedback,
   replies: createReplies,
+  receiveStripeEvent: createStripeEventsDoor,
   rescoring: createRescoring,
   reviewQueue: createReviewQueue,
   reviews: createReviews,

@@ -1,3 +1,4 @@
+import { Refusal } from "#core/errors.ts";
 import { UNUSED_ACCOUNT_KEPT_MS } from "#core/identity/unused-account.ts";
 import { INQUIRY_KEPT_MS } from "#core/inquiries/inquiry.ts";
 import { localDay } from "#core/local-days.ts";
@@ -18,6 +19,7 @@ import { deleteEndedInvitationsStatements } from "../adapters/d1/invitation-remo
 import { deleteOldRequestsStatement } from "../adapters/d1/model-request-rows.ts";
 import { purgeOutboxStatements } from "../adapters/d1/outbox.ts";
 import { noteSentInvitationsStatement } from "../adapters/d1/teams/invitation-rows.ts";
+import { log } from "../log.ts";
 import { sweepLeftOpen } from "./billing/usage.ts";
 import { createRescoring } from "./conversations/rescoring.ts";
 import { createSigningKeys } from "./identity/api/signing-keys.ts";
@@ -59,6 +61,7 @@ export function createHousekeeping(world: World) {
       if (world.now() % QUARTER_MS < MINUTE_MS) {
         await sweepLeftOpen(world);
         await createWeeklyEmail(world).run();
+        if (world.billing !== null) await (await import("./billing/billing-schedule.ts")).runBilling(world);
       }
       if (world.now() % HOUR_MS < MINUTE_MS) {
         await assignmentSchedule.run();
@@ -97,7 +100,13 @@ export function createHousekeeping(world: World) {
   async function purgeUnusedAccounts(): Promise<void> {
     const beforeMs = world.now() - UNUSED_ACCOUNT_KEPT_MS;
     for (const { id } of await unusedAccountsStatement(world.db, beforeMs, PEOPLE_AT_ONCE))
-      await removePerson(world, id, { message: "Unused for three years", mayBeLastAdmin: false });
+      try {
+        await removePerson(world, id, { message: "Unused for three years", mayBeLastAdmin: false });
+      } catch (error) {
+        // Stripe could not be asked to cancel what they pay: the next run tries again.
+        if (!(error instanceof Refusal && world.billing !== null)) throw error;
+        log("warn", "account.billing", { code: error.code });
+      }
   }
 
   async function purge(): Promise<void> {

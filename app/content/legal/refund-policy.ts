@@ -3,7 +3,7 @@ import type { LegalDocument } from "./document.ts";
 export const refundPolicy: LegalDocument = {
   title: "Refund Policy",
   description:
-    "What holds once plans are billed, which is coming soon: payments are final, errors reported in 3 business days are put right.",
+    "What holds where plans are billed: payments are final, and errors that are reported within 3 business days are put right.",
   effective: "08/01/2025",
   summary:
     "Payments are final, without refunds or prorations. If we charged you wrongly, tell us within 3 business days and we put it right.",
@@ -12,8 +12,10 @@ export const refundPolicy: LegalDocument = {
       id: "final",
       title: "Payments are final",
       paragraphs: [
-        "All payments for {name} are final. There are no refunds and no prorations: not for time you did not use, not for a change of plan in the middle of a period, and not when you cancel before its end.",
-        "You can cancel anytime. Your plan then runs to the end of the period you paid for, and is not charged again.",
+        "These rules hold where plans are billed. Where the pricing page says that nothing is billed, there are no payments.",
+        "Payments for {name} are final. There are no refunds and no prorations: not for time you did not use, not for a change of plan in the middle of a period, and not when you cancel before its end. Where we end the agreement, the Terms of Service say what we return.",
+        "You can cancel anytime, in one press on the page of your plan. It then runs to the end of the period you paid for, and is not charged again. Until then you can undo it.",
+        "When you change from Starter to Professional nothing is charged at once: the new price is charged from the next period on.",
       ],
     },
     {

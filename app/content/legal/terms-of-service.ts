@@ -27,7 +27,7 @@ export const termsOfService: LegalDocument = {
       paragraphs: [
         "{name} lets you practice sales conversations with an artificial customer by text or voice, upload a sales script, and see scores and progress.",
         "In an organization, its owners and managers can see what its members hand in. Practice that is not handed in is the member's alone; of it they see how many minutes and days it was.",
-        "Features that are marked as coming soon are plans and no promise. While plans and payments are marked so, nothing is charged and using the service costs nothing.",
+        "Features that are marked as coming soon are plans and no promise.",
         "We may change how the service works. If we take away something you pay for, you may cancel at once.",
       ],
     },
@@ -66,9 +66,13 @@ export const termsOfService: LegalDocument = {
       id: "payments",
       title: "Plans and payments",
       paragraphs: [
-        "Prices are those on the pricing page, in US dollars, per person, billed monthly or once a year in advance. Taxes may be added. Payments are billed through a card payment provider, whose terms hold for the payment itself.",
-        "All payments are final. There are no refunds and no prorations, neither for time not used nor for a change of plan. How errors in billing are put right is in the Refund Policy.",
-        "There is no contract beyond the period you paid for. A plan renews until you cancel, which you can do anytime; it then runs to the end of the paid period. We announce a change of price at least 30 days before it holds for you.",
+        "This section holds where plans are billed. Where the pricing page says that nothing is billed, nothing is charged and using the service costs nothing.",
+        "Prices are those on the pricing page, in US dollars, per person, billed monthly or once a year in advance. Taxes may be added. Payments are made through Stripe, whose terms hold for the payment itself and who keeps the card.",
+        "The free trial ends after 14 days or 60 minutes of practice, whichever comes first. It needs no card, nothing is charged when it ends, and there is one for each person and one for each company by its verified domain.",
+        "Payments are final. Beyond what stands under “Ending it” there are no refunds and no prorations, neither for time not used nor for a change of plan. How errors in billing are put right is in the Refund Policy.",
+        "An organization pays for a seat for each of its people. Who joins takes one, and it is charged from the next period on; the highest number of seats in a period is what renews. From Starter to Professional a plan changes at once and is charged at the new price from the next period on; every other change holds from the end of the period.",
+        "There is no contract beyond the period you paid for. A plan renews until you cancel, which you can do anytime on the page of your plan; it then runs to the end of the paid period, and until then you can undo that. Of a yearly plan we announce the renewal by email 30 days before. We announce a change of price at least 30 days before it holds for you.",
+        "When a payment fails we tell you by email, and practice goes on for 14 days. After that you can still read, export and show certificates until it is paid; nothing is deleted for it. Deleting your account, or an organization, cancels its plan first.",
       ],
     },
     {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Plans that can be bought. Their prices stand in app/content/plans.ts, the one source of the price page and of what Stripe is told. */
+/** Plans that can be bought. Their prices stand in prices.ts, the one source of the price page and of what Stripe is told. */
 export const PAID_PLANS = ["starter", "professional"] as const;
 export type PaidPlan = (typeof PAID_PLANS)[number];
 
@@ -18,3 +18,13 @@ export type ChoiceOfPlan = z.infer<typeof choiceOfPlan>;
 export function priceKey({ plan, interval }: ChoiceOfPlan): string {
   return `${plan}_${interval}`;
 }
+
+/** What a price is of, by that name; null: it is none of ours. */
+export function parsePriceKey(key: string | null | undefined): ChoiceOfPlan | null {
+  return CHOICES.find((choice) => priceKey(choice) === key) ?? null;
+}
+
+/** All that can be bought. */
+export const CHOICES: readonly ChoiceOfPlan[] = PAID_PLANS.flatMap((plan) =>
+  BILLING_INTERVALS.map((interval) => ({ plan, interval })),
+);

@@ -78,6 +78,8 @@ export type TeamPeoplePage = {
   mayChangePeople: boolean;
   /** Everybody who is or was in it, and since when they are under a legal hold; null: not for this role. */
   holds: { id: string; name: string; hasLeft: boolean; heldSince: number | null }[] | null;
+  /** What coming and going does to the price, for an owner; null: there is none to be paid. */
+  seats: { joining: string | null; removing: string } | null;
   nowMs: number;
 };
 

@@ -43,6 +43,7 @@ const RESERVED = new Set([
     "api",
     "assets",
     "auth",
+    "billing",
     "c",
     "chat",
     "company",

@@ -55,7 +55,9 @@ export type OrganisationAct =
   | "writeChecklist"
   | "exportOrganisation"
   | "deleteOrganisation"
-  | "seeExamples";
+  | "seeExamples"
+  /** See what it pays and has paid, buy, change and cancel its plan. */
+  | "manageBilling";
 
 const NOBODY: readonly Relation[] = [];
 const OTHERS = ["managed", "member", "former"] as const satisfies readonly Relation[];
@@ -93,6 +95,7 @@ const ORGANISATION_RIGHTS: Record<OrganisationAct, readonly TeamRole[]> = {
   deleteOrganisation: ["owner"],
   seeExamples: ["owner", "manager", "agent"],
   writeChecklist: ["owner"],
+  manageBilling: ["owner"],
 };
 
 /** What stays with somebody who has left, or never was in: their own. */

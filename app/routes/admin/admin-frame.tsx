@@ -21,6 +21,7 @@ export function AdminFrame(props: { timeZone: string; children: ReactNode }) {
         <Tab to="/admin/messages">Messages</Tab>
         <Tab to="/admin/scores">Scores</Tab>
         <Tab to="/admin/disputes">Disputes</Tab>
+        <Tab to="/admin/billing">Billing</Tab>
         <Tab to="/admin/engines">Engines</Tab>
         <Tab to="/admin/security">Security events</Tab>
       </nav>

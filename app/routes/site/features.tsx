@@ -1,7 +1,7 @@
 import { Car, House, Sprout, Store } from "lucide-react";
-import { isPlanned } from "#app/content/claims.ts";
 import demoVoice from "#app/content/demo-voice.json";
 import { capabilities, comingSoon, insuranceLines } from "#app/content/feature-list.ts";
+import { trialWords } from "#app/content/price-page.ts";
 import { destinations } from "#app/site/site.ts";
 import { FaceSheet } from "#app/ui/avatar.tsx";
 import { Closing } from "#app/ui/site/closing.tsx";
@@ -19,7 +19,7 @@ import { FeedbackMock } from "./home/mocks/feedback-mock.tsx";
 import { MockFrame } from "./home/mocks/mock-frame.tsx";
 import { TalkMock } from "./home/mocks/talk-mock.tsx";
 import { homeCall } from "./home/moments.ts";
-import { pageMeta } from "./page-meta.ts";
+import { isBilledIn, pageMeta } from "./page-meta.ts";
 import { rehearsedCall } from "./rehearsed-call.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -45,11 +45,12 @@ export function loader() {
   });
 }
 
-export default function Features({ loaderData }: Route.ComponentProps) {
-  return <RenderedOnce name="features" of={FeaturesPage} given={loaderData} />;
+export default function Features({ loaderData, matches }: Route.ComponentProps) {
+  const given = loaderData && { ...loaderData, isBilled: isBilledIn(matches) };
+  return <RenderedOnce name="features" of={FeaturesPage} given={given} />;
 }
 
-function FeaturesPage(props: NonNullable<Route.ComponentProps["loaderData"]>) {
+function FeaturesPage(props: NonNullable<Route.ComponentProps["loaderData"]> & { isBilled: boolean }) {
   return (
     <>
       <FaceSheet faces={props.customers.filter(({ id }) => id === props.call.customer.id)} />
@@ -58,7 +59,7 @@ function FeaturesPage(props: NonNullable<Route.ComponentProps["loaderData"]>) {
         lead="Nine of them, by text or by voice. You are scored on what you said, and you can go back to a moment and try it again."
         picture={<Faces customers={props.customers} />}
       >
-        <Steps />
+        <Steps isBilled={props.isBilled} />
       </PageHead>
       <Section id="six" raised title="Six reasons it works.">
         <FeatureGrid />
@@ -120,14 +121,14 @@ function FeaturesPage(props: NonNullable<Route.ComponentProps["loaderData"]>) {
         </ul>
       </Section>
       <Closing title="The first call takes five minutes." text="Priya is patient. Ray is not.">
-        <Steps />
+        <Steps isBilled={props.isBilled} />
       </Closing>
     </>
   );
 }
 
 /** "Start Free Trial" and "Schedule Demo" are the specification's words. */
-function Steps() {
+function Steps({ isBilled }: { isBilled: boolean }) {
   return (
     <>
       <DestinationButton to={destinations.tryNow} size="large">
@@ -136,15 +137,9 @@ function Steps() {
       <DestinationButton to={destinations.bookDemo} variant="secondary" size="large">
         Schedule Demo
       </DestinationButton>
-      {isPlanned("trial") && (
-        <p className="basis-full text-muted">
-          <SoonMark of={[TRIAL]} /> {TRIAL}
-        </p>
-      )}
+      <p className="basis-full text-muted">{trialWords(isBilled)}</p>
     </>
   );
 }
-
-const TRIAL = "A free trial comes with the plans. Until then every account is free, without a card.";
 
 const ICONS = { Auto: Car, Home: House, Life: Sprout, Commercial: Store } as const;

@@ -21,7 +21,7 @@ import { HowItWorks } from "./home/how-it-works.tsx";
 import { homeCall } from "./home/moments.ts";
 import { PainPoints } from "./home/pain-points.tsx";
 import { organizationData, productData } from "./organization-data.ts";
-import { pageMeta, siteUrlIn } from "./page-meta.ts";
+import { isBilledIn, pageMeta, siteUrlIn } from "./page-meta.ts";
 import { rehearsedCall } from "./rehearsed-call.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -29,7 +29,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: "/",
     title: `${site.name}: ${site.tagline.replace(/\.$/, "")}`,
     description: site.description,
-    data: [organizationData(siteUrlIn(matches)), productData(siteUrlIn(matches))],
+    data: [organizationData(siteUrlIn(matches)), productData(siteUrlIn(matches), isBilledIn(matches))],
   });
 
 /** The faces and the call come from here, so that their library stays on the server. */
@@ -40,11 +40,16 @@ export function loader() {
   }));
 }
 
-export default function Home({ loaderData }: Route.ComponentProps) {
-  return <RenderedOnce name="home" of={HomePage} given={loaderData} />;
+export default function Home({ loaderData, matches }: Route.ComponentProps) {
+  const given = loaderData && { ...loaderData, isBilled: isBilledIn(matches) };
+  return <RenderedOnce name="home" of={HomePage} given={given} />;
 }
 
-function HomePage({ customers, call }: NonNullable<Route.ComponentProps["loaderData"]>) {
+function HomePage({
+  customers,
+  call,
+  isBilled,
+}: NonNullable<Route.ComponentProps["loaderData"]> & { isBilled: boolean }) {
   const start = (
     <DestinationButton to={destinations.tryNow} size="large">
       Try it now
@@ -104,7 +109,7 @@ function HomePage({ customers, call }: NonNullable<Route.ComponentProps["loaderD
         </Section>
       )}
       <Section id="pricing" raised title="Plans for one agent or all of them." lead="No contract. Cancel anytime.">
-        <PlanCards />
+        <PlanCards isBilled={isBilled} />
       </Section>
       <Closing
         title="They pick up when you call."

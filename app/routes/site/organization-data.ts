@@ -1,5 +1,4 @@
-import { isPlanned } from "#app/content/claims.ts";
-import { plans } from "#app/content/plans.ts";
+import { plans } from "#app/content/price-page.ts";
 import { site } from "#app/site/site.ts";
 
 /** schema.org's Organization. */
@@ -20,8 +19,8 @@ export function organizationData(siteUrl: string): Record<string, unknown> {
   };
 }
 
-/** schema.org's SoftwareApplication, with an offer for each plan that has a price: to come, while nothing is billed. */
-export function productData(siteUrl: string): Record<string, unknown> {
+/** schema.org's SoftwareApplication, with an offer for each plan that has a price; where nothing is billed it costs nothing. */
+export function productData(siteUrl: string, isBilled: boolean): Record<string, unknown> {
   return {
     "@type": "SoftwareApplication",
     name: site.name,
@@ -29,19 +28,22 @@ export function productData(siteUrl: string): Record<string, unknown> {
     description: site.description,
     applicationCategory: "BusinessApplication",
     operatingSystem: "Any, in a web browser",
-    offers: plans.flatMap((plan) =>
-      plan.monthlyPriceCents === null
-        ? []
-        : [
-            {
-              "@type": "Offer",
-              name: plan.name,
-              price: (plan.monthlyPriceCents / 100).toFixed(2),
-              priceCurrency: "USD",
-              ...(isPlanned("billing") && { availability: "https://schema.org/PreOrder" }),
-              url: `${siteUrl}/pricing`,
-            },
-          ],
-    ),
+    offers: isBilled ? pricedOffers(siteUrl) : [{ "@type": "Offer", price: "0.00", priceCurrency: "USD" }],
   };
+}
+
+function pricedOffers(siteUrl: string): Record<string, unknown>[] {
+  return plans.flatMap((plan) =>
+    plan.monthlyPriceCents === null
+      ? []
+      : [
+          {
+            "@type": "Offer",
+            name: plan.name,
+            price: (plan.monthlyPriceCents / 100).toFixed(2),
+            priceCurrency: "USD",
+            url: `${siteUrl}/pricing`,
+          },
+        ],
+  );
 }

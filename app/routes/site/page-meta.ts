@@ -40,8 +40,33 @@ export function siteUrlIn(matches: readonly ({ loaderData?: unknown } | undefine
   return "";
 }
 
-/** schema.org's FAQPage. An answer that claims what is not built yet says first that it is coming. */
-export function faqData(questions: readonly { question: string; answer: string }[]): Record<string, unknown> {
+type Matches = readonly ({ loaderData?: unknown } | undefined)[];
+
+/** Whether plans are sold here, as the layout says. */
+export function isBilledIn(matches: Matches): boolean {
+  return matches.some((match) => {
+    const data = match?.loaderData;
+    return typeof data === "object" && data !== null && "isBilled" in data && data.isBilled === true;
+  });
+}
+
+/** Whether who looks runs this site: an admin, or anybody in development. */
+export function isOperator(matches: Matches): boolean {
+  return (
+    import.meta.env?.DEV === true ||
+    matches.some((match) => {
+      const data = match?.loaderData;
+      const viewer = typeof data === "object" && data !== null && "viewer" in data ? data.viewer : null;
+      return typeof viewer === "object" && viewer !== null && "isAdmin" in viewer && viewer.isAdmin === true;
+    })
+  );
+}
+
+/** schema.org's FAQPage. An answer that claims what is not built yet says first that it is coming; `before` stands before each. */
+export function faqData(
+  questions: readonly { question: string; answer: string }[],
+  before = "",
+): Record<string, unknown> {
   return {
     "@type": "FAQPage",
     mainEntity: questions.map(({ question, answer }) => ({
@@ -49,7 +74,7 @@ export function faqData(questions: readonly { question: string; answer: string }
       name: question,
       acceptedAnswer: {
         "@type": "Answer",
-        text: plannedIn(question, answer).length > 0 ? `Coming soon. ${answer}` : answer,
+        text: plannedIn(question, answer).length > 0 ? `Coming soon. ${answer}` : before + answer,
       },
     })),
   };

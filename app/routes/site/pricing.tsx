@@ -1,5 +1,5 @@
 import { Check, Minus } from "lucide-react";
-import { planComparison, planQuestions, plans } from "#app/content/plans.ts";
+import { type Plan, planComparison, planQuestions, plans, priceLabel, WHERE_BILLED } from "#app/content/price-page.ts";
 import { destinations } from "#app/site/site.ts";
 import { ButtonAnchor } from "#app/ui/button.tsx";
 import { Closing } from "#app/ui/site/closing.tsx";
@@ -11,23 +11,49 @@ import { DestinationButton } from "#app/ui/site/site-bar.tsx";
 import { SoonMark } from "#app/ui/site/soon-mark.tsx";
 import type { Route } from "./+types/pricing";
 import { productData } from "./organization-data.ts";
-import { faqData, pageMeta, siteUrlIn } from "./page-meta.ts";
+import { faqData, isBilledIn, isOperator, pageMeta, siteUrlIn } from "./page-meta.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     path: "/pricing",
     title: "Pricing",
-    description:
-      "Every account is free while the plans are coming soon: Starter at $45, Professional at $60 a month, less by the year.",
+    description: isBilledIn(matches)
+      ? `Starter at ${priceOf("Starter")}, Professional at ${priceOf("Professional")} a month, less by the year. A free trial, no contract, cancel anytime.`
+      : `Every account is free here. Where plans are billed: Starter at ${priceOf("Starter")}, Professional at ${priceOf("Professional")} a month, less by the year.`,
     image: "pricing",
-    data: [productData(siteUrlIn(matches)), faqData(planQuestions)],
+    data: [
+      productData(siteUrlIn(matches), isBilledIn(matches)),
+      faqData(planQuestions, isBilledIn(matches) ? "" : WHERE_BILLED),
+    ],
   });
 
-export default function Pricing() {
-  return <RenderedOnce name="pricing" of={PricingPage} given={{}} />;
+function priceOf(name: Plan["name"]): string {
+  return priceLabel(plans.find((plan) => plan.name === name)?.monthlyPriceCents ?? 0);
 }
 
-function PricingPage() {
+export default function Pricing({ matches }: Route.ComponentProps) {
+  const isBilled = isBilledIn(matches);
+  return (
+    <>
+      {!isBilled && isOperator(matches) && <OperatorNote />}
+      <RenderedOnce name="pricing" of={PricingPage} given={{ isBilled }} />
+    </>
+  );
+}
+
+/** For whoever runs the site; nobody else is shown it. */
+function OperatorNote() {
+  return (
+    <p className="mx-auto mt-6 max-w-text rounded-control bg-warn-soft px-4 py-3">
+      To you who run this site: nobody bills here, because no Stripe key is set.{" "}
+      <a href="/admin/billing" className="link">
+        How to turn billing on
+      </a>
+    </p>
+  );
+}
+
+function PricingPage({ isBilled }: { isBilled: boolean }) {
   return (
     <>
       <PageHead title="A price for each person who practices." lead="No contract. Cancel anytime." />
@@ -35,12 +61,16 @@ function PricingPage() {
         <h2 id="plans" className="sr-only">
           Plans
         </h2>
-        <PlanCards />
+        <PlanCards isBilled={isBilled} />
       </section>
       <Section id="compare" raised title="What is in each plan">
         <ComparisonTable />
       </Section>
-      <Section id="questions" beside title="Questions about paying">
+      <Section
+        id="questions"
+        beside
+        title={isBilled ? "Questions about paying" : "Questions about paying, where plans are billed"}
+      >
         <Faq id="pricing-questions" questions={planQuestions} />
       </Section>
       <Closing

@@ -14,7 +14,11 @@ export const headers: Route.HeadersFunction = sharedPageHeaders;
 export async function loader({ context }: Route.LoaderArgs) {
   const login = context.get(loginContext);
   const services = context.get(servicesContext);
-  return data({ viewer: login && (await services.signInPages.findViewer(login)), siteUrl: services.siteUrl });
+  return data({
+    viewer: login && (await services.signInPages.findViewer(login)),
+    siteUrl: services.siteUrl,
+    isBilled: services.isBilled,
+  });
 }
 
 /** The bar, the page, the footer. A page with `handle = { bar: false }` goes without the bar. */

@@ -155,7 +155,7 @@ function Remove({ page, person }: { page: TeamPeoplePage; person: TeamPerson }) 
     <Confirmed
       label="Take out"
       question={`Take ${person.name} out of the organization?`}
-      text="What they handed in stays here. What they practiced by themselves goes with them."
+      text={`What they handed in stays here. What they practiced by themselves goes with them. ${page.seats?.removing ?? ""}`.trim()}
     >
       <Form method="post" preventScrollReset>
         <input type="hidden" name="intent" value="remove-person" />

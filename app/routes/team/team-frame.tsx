@@ -3,13 +3,14 @@ import { Form, NavLink } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { SelectField } from "#app/ui/field.tsx";
+import { useKnownViewer } from "#app/ui/known-viewer.ts";
 import { momentLabel } from "#core/local-days.ts";
 import type { TeamHeader } from "#core/pages/team-pages.ts";
 import { mayInOrganisation, type OrganisationAct, type TeamRole } from "#core/teams/team-rights.ts";
 import { EndingBanner } from "./ending-banner.tsx";
 
-/** The pages of an organization. `act`: for whoever may do this; without it for everybody in it. `needsBoards`: while they are on, and for whoever turns them on. */
-const TABS: { to: string; label: string; act?: OrganisationAct; needsBoards?: true }[] = [
+/** The pages of an organization. `act`: for whoever may do this; without it for everybody in it. `needsBoards`: while they are on, and for whoever turns them on. `needsBilling`: where there are plans to buy. */
+const TABS: { to: string; label: string; act?: OrganisationAct; needsBoards?: true; needsBilling?: true }[] = [
   { to: "/team", label: "Overview" },
   { to: "/team/people", label: "People", act: "seePeople" },
   { to: "/team/groups", label: "Groups", act: "seePeople" },
@@ -19,14 +20,17 @@ const TABS: { to: string; label: string; act?: OrganisationAct; needsBoards?: tr
   { to: "/team/certificates", label: "Certificates", act: "seePeople" },
   { to: "/team/calibration", label: "Calibration", act: "calibrate" },
   { to: "/team/boards", label: "Boards", needsBoards: true },
+  { to: "/team/billing", label: "Plan", act: "manageBilling", needsBilling: true },
   { to: "/team/settings", label: "Settings", act: "editOrganisation" },
 ];
 
 export const ROLE_LABELS: Record<TeamRole, string> = { owner: "Owner", manager: "Manager", agent: "Agent" };
 
 export function TeamFrame({ team, children }: { team: TeamHeader; children: ReactNode }) {
+  const isBilled = useKnownViewer()?.isBilled === true;
   const tabs = TABS.filter(
-    ({ act, needsBoards }) =>
+    ({ act, needsBoards, needsBilling }) =>
+      (!needsBilling || isBilled) &&
       (act === undefined || mayInOrganisation(team.role, act)) &&
       (!needsBoards || team.boardsOn || mayInOrganisation(team.role, "editOrganisation")),
   );

@@ -1,5 +1,4 @@
-import { isPlanned } from "#app/content/claims.ts";
-import { type Plan, plans, priceLabel, yearlyCharge } from "#app/content/plans.ts";
+import { NOT_BILLED, type Plan, plans, priceLabel, yearlyCharge } from "#app/content/price-page.ts";
 import { destinations } from "#app/site/site.ts";
 import { buttonClass } from "../button.tsx";
 import { classNames } from "../class-names.ts";
@@ -9,9 +8,10 @@ import { Tick } from "./tick.tsx";
 
 /**
  * The plans with their toggle. Two radio buttons and a style (`group-has-checked`) do it: both prices are in the page, and the
- * one that is not chosen is not displayed, so the toggle works without JavaScript and says the right price to everyone.
+ * one that is not chosen is not displayed, so the toggle works without JavaScript and says the right price to everyone. Where
+ * nobody bills a line above says so.
  */
-export function PlanCards() {
+export function PlanCards({ isBilled }: { isBilled: boolean }) {
   return (
     <div className="group/plans">
       <fieldset className="mx-auto mb-10 flex w-fit rounded-full border border-line bg-sunken p-1">
@@ -19,11 +19,7 @@ export function PlanCards() {
         <Choice id="billing-monthly" words="Monthly" defaultChecked />
         <Choice id="billing-annual" words="Annual" />
       </fieldset>
-      {isPlanned("billing") && (
-        <p className="mx-auto -mt-4 mb-10 max-w-text text-center text-muted">
-          <SoonMark of={[NOT_BILLED]} /> {NOT_BILLED}
-        </p>
-      )}
+      {!isBilled && <p className="mx-auto -mt-4 mb-10 max-w-text text-center text-muted">{NOT_BILLED}</p>}
       {/* On a phone they stand one below the other: here one sees how many there are. */}
       <nav aria-label="Plans" className="mb-6 lg:hidden">
         <ul className="flex flex-wrap justify-center gap-x-5">
@@ -44,8 +40,6 @@ export function PlanCards() {
     </div>
   );
 }
-
-const NOT_BILLED = "Nothing is billed yet, so every account is free today and needs no card.";
 
 function Choice(props: { id: string; words: string; defaultChecked?: boolean }) {
   return (

@@ -289,6 +289,26 @@ const teams: PageRow[] = [
   }),
 ];
 
+/** Nobody bills here, so there are no such pages: tests/workers/services/billing tries their rights where somebody does. */
+const PLAN_INTENTS = ["buy-plan", "open-portal", "change-plan", "undo-change", "undo-cancel", "cancel-plan"];
+const billing: PageRow[] = [
+  look("billing", NOT_FOUND),
+  look("billing/return", NOT_FOUND),
+  look("team/billing", NOT_FOUND),
+  ...PLAN_INTENTS.flatMap((intent) => [
+    press("billing", intent, NOT_FOUND, { form: () => ({ choice: "starter_month" }) }),
+    press("team/billing", intent, NOT_FOUND, {
+      form: ({ teamId }) => ({ organization: teamId, choice: "starter_month" }),
+    }),
+  ]),
+  look("admin/billing", ADMINS),
+  ...["sync-account", "try-event", "grant", "end-grant"].map((intent) =>
+    press("admin/billing", intent, [SIGNED_OUT, "to /admin/billing", "to /admin/billing", "to /admin/billing"], {
+      form: () => ({ account: "none", event: "none", to: "nobody@agency.example", plan: "custom", why: "A trial" }),
+    }),
+  ),
+];
+
 const admin: PageRow[] = [
   look("admin", ADMINS),
   look("admin/messages", ADMINS),
@@ -470,5 +490,6 @@ export const pageRows: PageRow[] = [
   ...teams,
   ...calibration,
   ...certificates,
+  ...billing,
   ...admin,
 ];

@@ -6,18 +6,17 @@ import { requireViewerFromRows, type ViewerRow } from "../../adapters/d1/identit
 import type { World } from "../world.ts";
 import { keepLoginAlive } from "./login-start.ts";
 
+/** Without `billing` nobody is told that somebody bills here. */
+type AdmissionWorld = Pick<World, "db" | "now" | "background"> & Partial<Pick<World, "billing">>;
+
 /**
  * The person of a login, from the rows of `viewerStatement`. Throws Refusal `signed_out` if there is none. Updates the login's
  * last use in the background.
  */
-export function requireViewer(
-  world: Pick<World, "db" | "now" | "background">,
-  login: Login,
-  viewers: readonly ViewerRow[],
-): Viewer {
+export function requireViewer(world: AdmissionWorld, login: Login, viewers: readonly ViewerRow[]): Viewer {
   const viewer = requireViewerFromRows(viewers);
   keepLoginAlive(world, login, viewers);
-  return viewer;
+  return world.billing ? { ...viewer, isBilled: true } : viewer;
 }
 
 /** The time zone in which a person's days are counted: their own or, until it is known, that of their request. */
@@ -35,11 +34,7 @@ export function adminLogin(world: Pick<World, "settings">, login: Login | null):
  * The same as `requireViewer`, for admins only. Also throws `not_admin` and `second_factor_needed`. It chooses the refusal; what
  * protects the rows is the condition in each admin statement (adapters/d1/admin.ts).
  */
-export function requireAdmin(
-  world: Pick<World, "db" | "now" | "background">,
-  login: AdminLogin,
-  viewers: readonly ViewerRow[],
-): Viewer {
+export function requireAdmin(world: AdmissionWorld, login: AdminLogin, viewers: readonly ViewerRow[]): Viewer {
   const viewer = requireViewer(world, login, viewers);
   if (!viewer.isAdmin) throw new Refusal("not_admin");
   if (login.needsSecondFactor && viewers[0]?.aal !== "aal2") throw new Refusal("second_factor_needed");

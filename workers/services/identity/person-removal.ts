@@ -16,7 +16,7 @@ import { recordEvent } from "./record-event.ts";
 /**
  * Deletes a person: ends their live calls, deletes all their rows in one transaction, then their files in the background. Throws
  * Refusal `last_admin_stays` for the only admin, unless `mayBeLastAdmin`, and `last_owner_stays` for the last owner of an
- * organization that others are in. `message` goes into the security log.
+ * organization that others are in, `billing_unavailable` where Stripe cannot be asked to cancel what they pay. `message` goes into the security log.
  */
 export async function removePerson(
   world: World,
@@ -24,6 +24,13 @@ export async function removePerson(
   of: { message: string; mayBeLastAdmin: boolean },
 ): Promise<void> {
   const { db } = world;
+  if (world.billing !== null) {
+    // Only who really goes is canceled.
+    if ((await lastOwnerStatement(db, userId)).length > 0) throw new Refusal("last_owner_stays");
+    if (!of.mayBeLastAdmin && (await lastAdminStatement(db, userId)).length > 0) throw new Refusal("last_admin_stays");
+    const { cancelBeforePersonGoes } = await import("../billing/leaving.ts");
+    await cancelBeforePersonGoes(world, userId);
+  }
   const live = await liveConversationsStatement(db, userId);
   await hangUpBeforeDeletion(
     world.callRooms,

@@ -28,13 +28,18 @@ export function createOrganisationDeletion(world: World) {
   return {
     /**
      * It is deleted in two weeks unless an owner undoes it; the other owners get an email. Asking again changes nothing. Throws Refusal
-     * `not_confirmed` where its name was not typed, `under_legal_hold` while somebody is.
+     * `not_confirmed` where its name was not typed, `under_legal_hold` while somebody is, `billing_unavailable` where Stripe cannot be
+     * asked to charge nothing any more.
      */
     async ask(visitor: Login | null, organisationId: string, typed: string): Promise<void> {
       const login = requireLogin(visitor);
       const nowMs = world.now();
       const { viewer, organisation, others } = await requireOwner(login, organisationId);
       if (organisation.deletesAt !== null) return;
+      if (world.billing !== null && !organisation.isHeld && typed.trim() === organisation.name) {
+        const { cancelAtPeriodEnd } = await import("../billing/leaving.ts");
+        await cancelAtPeriodEnd(world, organisationId);
+      }
       const ending = { organisationId, eventId: world.newId(), nowMs, typed: typed.trim(), deletesAt: nowMs + UNDO_MS };
       const body = deletionAskedEmail({
         ...mailOf(organisation.name, viewer),
@@ -118,7 +123,21 @@ export async function deleteEndedOrganisations(world: World): Promise<void> {
         log("error", "organization.deletion", faultOf(error));
       }
     }
-    await db.batch([...removeOrganisationStatements(db, id, world.now())]);
+    if (await isCanceled(world, id)) await db.batch([...removeOrganisationStatements(db, id, world.now())]);
+  }
+}
+
+/** What it pays is canceled at Stripe first. False where that cannot be done now: the next run tries again. */
+async function isCanceled(world: World, organisationId: string): Promise<boolean> {
+  if (world.billing === null) return true;
+  const { cancelBeforeOrganisationGoes } = await import("../billing/leaving.ts");
+  try {
+    await cancelBeforeOrganisationGoes(world, organisationId);
+    return true;
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    log("warn", "organization.billing", { code: error.code });
+    return false;
   }
 }
 

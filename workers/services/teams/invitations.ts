@@ -22,9 +22,10 @@ import {
   linkInvitationSchema,
 } from "#core/teams/team-forms.ts";
 import { mayInOrganisation, type TeamRole } from "#core/teams/team-rights.ts";
+import { payerSubscriptionsStatement } from "../../adapters/d1/billing/payer-rows.ts";
 import { viewerStatement } from "../../adapters/d1/identity/login-rows.ts";
 import { emailStatement } from "../../adapters/d1/outbox.ts";
-import { myOrganisationsStatement } from "../../adapters/d1/teams/active-organisation.ts";
+import { activeOrganisation, myOrganisationsStatement } from "../../adapters/d1/teams/active-organisation.ts";
 import { holdsStatement } from "../../adapters/d1/teams/hold-rows.ts";
 import {
   invitableGroupsStatement,
@@ -70,12 +71,13 @@ export function createInvitations(world: World) {
     async openPeople(visitor: Login | null): Promise<TeamPeoplePage> {
       const login = requireLogin(visitor);
       const nowMs = world.now();
-      const [viewers, mine, people, rows, groups, holds] = await db.batch([
+      const [viewers, mine, people, rows, groups, holds, subscriptions] = await db.batch([
         ...teamStatements(db, login, nowMs),
         peopleStatement(db, login, nowMs),
         invitationsStatement(db, login, nowMs),
         invitableGroupsStatement(db, login, nowMs),
         holdsStatement(db, login, nowMs),
+        payerSubscriptionsStatement(db, login, nowMs, { organisationId: activeOrganisation(login, nowMs) }),
       ]);
       const { viewer, team } = requireTeam(world, login, viewers, mine, "seePeople");
       return {
@@ -89,6 +91,10 @@ export function createInvitations(world: World) {
         holds: mayInOrganisation(team.role, "deleteOrganisation")
           ? holds.map(({ hasLeft, ...one }) => ({ ...one, hasLeft: hasLeft === 1 }))
           : null,
+        seats:
+          world.billing === null || subscriptions.length === 0
+            ? null
+            : (await import("../billing/seat-words.ts")).seatWords(subscriptions, people.length, team.timeZone),
         nowMs,
       };
     },

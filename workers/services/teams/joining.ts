@@ -12,6 +12,7 @@ import {
   joinByDomainStatements,
   joinStatements,
 } from "../../adapters/d1/teams/joining-rows.ts";
+import { raiseSeatsLater } from "../billing/seats-later.ts";
 import { requireViewer } from "../identity/admission.ts";
 import type { World } from "../world.ts";
 import { openInvitation } from "./invitation-tokens.ts";
@@ -58,7 +59,7 @@ export function createJoining(world: World) {
         ...joinStatements(db, login, { ...act, eventId: world.newId(), nowMs }),
         assignToNewcomers(db, before.invitation.organisationId, nowMs),
       ]);
-      if (seats.length > 0) return;
+      if (seats.length > 0) return raiseSeatsLater(world, before.invitation.organisationId);
       const after = await read(login, id);
       if (!after.invitation) throw new Refusal("not_found");
       const state = stateFor(after.invitation, after.invitee);
@@ -77,6 +78,7 @@ export function createJoining(world: World) {
       ]);
       requireViewer(world, login, viewers);
       if (joined.length === 0) throw new Refusal("not_found");
+      raiseSeatsLater(world, organisationId);
     },
   };
 

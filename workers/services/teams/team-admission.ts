@@ -9,7 +9,7 @@ import { myOrganisationsStatement, myRoleStatement } from "../../adapters/d1/tea
 import { requireViewer } from "../identity/admission.ts";
 import type { World } from "../world.ts";
 
-type AdmissionWorld = Pick<World, "db" | "now" | "background">;
+type AdmissionWorld = Pick<World, "db" | "now" | "background"> & Partial<Pick<World, "billing">>;
 type OrganisationRow = Awaited<ReturnType<typeof myOrganisationsStatement>>[number];
 
 export function requireLogin(login: Login | null): Login {

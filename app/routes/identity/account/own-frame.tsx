@@ -2,9 +2,11 @@ import type { ReactNode } from "react";
 import { NavLink, useLocation } from "react-router";
 import { Card } from "#app/ui/card.tsx";
 import { classNames } from "#app/ui/class-names.ts";
+import { useKnownViewer } from "#app/ui/known-viewer.ts";
 
 /** The pages of one's own account, under one heading and a row of tabs. */
 export function OwnFrame(props: { children: ReactNode }) {
+  const isBilled = useKnownViewer()?.isBilled === true;
   return (
     <div className="mx-auto max-w-page px-4 pt-8 pb-16 sm:px-6 sm:pt-12">
       <h1 className="font-display text-3xl">Your account</h1>
@@ -19,6 +21,7 @@ export function OwnFrame(props: { children: ReactNode }) {
         <Tab to="/account/devices">Devices</Tab>
         <Tab to="/account/certificates">Certificates</Tab>
         <Tab to="/account/badges">Badges</Tab>
+        {isBilled && <Tab to="/billing">Plan</Tab>}
         <Tab to="/account/data">Data</Tab>
       </nav>
       <div className="mt-6 flex flex-col gap-4">{props.children}</div>

@@ -4,6 +4,7 @@ import { Card } from "#app/ui/card.tsx";
 import { Field, SelectField } from "#app/ui/field.tsx";
 import type { TeamPeoplePage } from "#core/pages/team-pages.ts";
 import { LINK_DAYS_MOST, LINK_USES_MOST } from "#core/teams/invitation-rules.ts";
+import { SeatNote } from "../../billing/seat-note.tsx";
 import { ROLE_LABELS } from "../team-frame.tsx";
 
 /** By email, by link, from a file. */
@@ -13,6 +14,7 @@ export function InviteForms({ page }: { page: TeamPeoplePage }) {
       <h2 id="invite" className="font-display text-xl">
         Invite people
       </h2>
+      <SeatNote words={page.seats?.joining} />
       <Form method="post" className="mt-4 flex flex-wrap items-end gap-3">
         <input type="hidden" name="intent" value="invite" />
         <input type="hidden" name="organization" value={page.team.id} />

@@ -45,6 +45,7 @@ const ALLOWED_IN_ORGANISATION: Record<OrganisationAct, string> = {
   deleteOrganisation: "owner",
   seeExamples: "owner manager agent",
   writeChecklist: "owner",
+  manageBilling: "owner",
 };
 
 describe("rights in a team", () => {

@@ -17,6 +17,8 @@ export const billingAccounts = sqliteTable(
     stripe_customer_id: text(),
     /** When it was noticed that the customer was deleted at Stripe. */
     customer_gone_at: integer(),
+    /** When the last reading from Stripe began that was stored; null: it was never read. */
+    synced_at: integer(),
     /** The free trial; null: none was begun. */
     trial_started_at: integer(),
     trial_ends_at: integer(),
@@ -138,4 +140,21 @@ export const billingNotices = sqliteTable(
     sent_at: integer().notNull(),
   },
   (t) => [primaryKey({ columns: [t.account_id, t.kind, t.about] })],
+);
+
+/** The log of what admins set by hand. It outlives accounts. */
+export const planGrants = sqliteTable(
+  "plan_grants",
+  {
+    id: text().primaryKey(),
+    account_id: text().notNull(),
+    /** Null: what was granted is ended. */
+    plan: text({ enum: ["starter", "professional", "custom"] }),
+    seats: integer(),
+    until: integer(),
+    why: text().notNull(),
+    by_user_id: text(),
+    created_at: integer().notNull(),
+  },
+  (t) => [index("plan_grants_created").on(t.created_at)],
 );

@@ -38,6 +38,7 @@ const ACTS = [
   "deleteOrganisation",
   "seeExamples",
   "writeChecklist",
+  "manageBilling",
 ] as const satisfies readonly OrganisationAct[];
 
 test("the conditions in SQL say the same as the table of rights, for every role and every relation", async () => {
