@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { TRIAL_MS, TRIAL_SECONDS } from "#core/billing/limits.ts";
+import { TRIAL_MS, TRIAL_SECONDS } from "#core/billing/plan-limits.ts";
 import { trialAddress } from "#core/billing/trial-address.ts";
 import { account, DAY_MS, nobodyAsked, subscribed } from "#tests/support/billing.ts";
 import { loginOf, person, refusalOf, rowsOf } from "#tests/support/people.ts";
@@ -10,11 +10,11 @@ import { runBatch } from "#workers/adapters/d1/database.ts";
 import { usageEntries } from "#workers/adapters/d1/schema/billing-tables.ts";
 import { organisationDomains } from "#workers/adapters/d1/schema/team-tables.ts";
 import { verifiedDomainClaims } from "#workers/services/billing/practice-start.ts";
-import { createUsage } from "#workers/services/billing/usage-pages.ts";
 import { createCalls } from "#workers/services/calls/calls.ts";
 import { createConversationPages } from "#workers/services/conversations/conversation-pages.ts";
 import { createUnstoredReplies } from "#workers/services/conversations/unstored-replies.ts";
 import { removePerson } from "#workers/services/identity/person-removal.ts";
+import { createUsage } from "#workers/services/plans/usage-pages.ts";
 import { readSettings } from "#workers/settings.ts";
 
 const settings = readSettings({ VOICE_ENGINE: "openai-realtime", OPENAI_API_KEY: "a-key" });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { STARTER_SECONDS } from "#core/billing/limits.ts";
+import { STARTER_SECONDS } from "#core/billing/plan-limits.ts";
 import { COMMANDS } from "#core/conversations/commands.ts";
 import { account, DAY_MS, nobodyAsked, subscribed } from "#tests/support/billing.ts";
 import { refusalOf, rowsOf } from "#tests/support/people.ts";
@@ -8,7 +8,6 @@ import { member, team } from "#tests/support/teams.ts";
 import { type TestWorld, testWorld } from "#tests/support/world.ts";
 import { usageEntries } from "#workers/adapters/d1/schema/billing-tables.ts";
 import { memberships } from "#workers/adapters/d1/schema/team-tables.ts";
-import { createUsage } from "#workers/services/billing/usage-pages.ts";
 import { createCallStorage } from "#workers/services/calls/call-storage.ts";
 import { createCalls } from "#workers/services/calls/calls.ts";
 import { createConversationPages } from "#workers/services/conversations/conversation-pages.ts";
@@ -16,6 +15,7 @@ import { createForks } from "#workers/services/conversations/forks.ts";
 import { createHousekeeping } from "#workers/services/housekeeping.ts";
 import { createAccountPages } from "#workers/services/identity/account-pages.ts";
 import { removePerson } from "#workers/services/identity/person-removal.ts";
+import { createUsage } from "#workers/services/plans/usage-pages.ts";
 import { createOrganisationExport } from "#workers/services/teams/organisation-export.ts";
 import { readSettings } from "#workers/settings.ts";
 

@@ -1,5 +1,5 @@
 import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
-import { TRIAL_MS } from "#core/billing/limits.ts";
+import { TRIAL_MS } from "#core/billing/plan-limits.ts";
 import type { Database, Statement } from "../database.ts";
 import { insertWhere } from "../insert-where.ts";
 import { listedIds } from "../listed-ids.ts";
