@@ -70,7 +70,10 @@ describe("a trial ends", () => {
     const search = new URLSearchParams({ scenario: CHOICE.scenarioId });
     const chosen = createConversationPages(world).openChat(login, { conversationId: null, search });
     expect(await refusalOf(chosen)).toBe("no_practice_left");
-    expect(await createUsage(world).openLimit(login)).toMatchObject({ title: "The free trial is over", mayBuy: true });
+    expect(await createUsage(world).openLimit(login)).toMatchObject({
+      title: "The free trial is over",
+      planPath: "/billing",
+    });
   });
 
   test("by minutes", async () => {
@@ -125,7 +128,7 @@ describe("a trial cannot be had twice", () => {
     expect(await refusalOf(begin(world, colleague.login, "colleague"))).toBe("no_practice_left");
     expect(await createUsage(world).openLimit(colleague.login)).toMatchObject({
       title: "The free trial is over",
-      mayBuy: false,
+      planPath: null,
     });
   });
 });

@@ -218,7 +218,7 @@ describe("the two hours of Starter", () => {
       title: "Your practice time is used up",
       what: "You have practiced 2 h 1 min since Nov 21, 2026. Starter holds 2 hours in a month.",
       when: "You can practice again on Dec 21, 2026.",
-      mayBuy: true,
+      planPath: "/billing",
     });
     expect(page?.todo).toContain("Professional");
   });
