@@ -62,7 +62,7 @@ export default [
     route("account/data", "routes/identity/account/data.tsx"),
     route("account/export", "routes/identity/account/export.ts"),
     route("account/link/:provider", "routes/identity/account/link.ts"),
-    // Of money: not there where nobody bills (services/billing/billing-door.ts).
+    // Of money: not there where nobody bills (services/plans/billing-door.ts).
     route("billing", "routes/billing/own-billing.tsx"),
     route("billing/return", "routes/billing/return.ts"),
     route("team/billing", "routes/billing/team-billing.tsx"),

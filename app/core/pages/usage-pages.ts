@@ -1,6 +1,6 @@
 import { DAY_MS, dayLabel } from "../billing/billing-dates.ts";
 import type { Entitlements, NoPractice } from "../billing/entitlements.ts";
-import { STARTER_SECONDS, TRIAL_MS, TRIAL_SECONDS } from "../billing/limits.ts";
+import { STARTER_SECONDS, TRIAL_MS, TRIAL_SECONDS } from "../billing/plan-limits.ts";
 import { timeLabel } from "../billing/time-words.ts";
 import { countLabel } from "../count-label.ts";
 import type { Viewer } from "../identity/viewer.ts";
@@ -51,8 +51,8 @@ export type LimitPage = {
   what: string;
   when: string;
   todo: string;
-  /** The viewer can do it: it is their own plan, or that of an organization they own. */
-  mayBuy: boolean;
+  /** Where the viewer can do it, their own plan's page or that of an organization they own; null: others can. */
+  planPath: "/billing" | "/team/billing" | null;
 };
 
 const LIMIT_TITLES: Record<NoPractice, string> = {
@@ -82,10 +82,11 @@ export function limitPage(
   const mayBuy = organization === null || isOwner;
   const day = (ms: number) => dayLabel(ms, timeZone);
   const whoCan = (act: string) => (mayBuy ? `You can ${act}.` : `An owner of ${organization} can ${act}.`);
-  const page = (words: { what: string; when: string; todo: string }) => ({
+  const planPath = mayBuy ? (organization === null ? "/billing" : "/team/billing") : null;
+  const page = (words: { what: string; when: string; todo: string }): Omit<LimitPage, "viewer"> => ({
     title: LIMIT_TITLES[reason],
     ...words,
-    mayBuy,
+    planPath,
   });
   switch (reason) {
     case "hours_used":

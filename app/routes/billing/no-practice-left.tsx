@@ -16,7 +16,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return page;
 }
 
-export default function Limit({ loaderData: { title, what, when, todo, mayBuy } }: Route.ComponentProps) {
+export default function Limit({ loaderData: { title, what, when, todo, planPath } }: Route.ComponentProps) {
   return (
     <div className="mx-auto max-w-page px-4 pt-8 pb-16 sm:px-6 sm:pt-12">
       <h1 className="font-display text-3xl">{title}</h1>
@@ -30,7 +30,7 @@ export default function Limit({ loaderData: { title, what, when, todo, mayBuy } 
           Every session, score, transcript and certificate stays readable, and you can export all of it.
         </p>
         <div className="mt-6 flex flex-wrap gap-2.5">
-          {mayBuy && <ButtonLink to="/billing">See the plan</ButtonLink>}
+          {planPath && <ButtonLink to={planPath}>See the plan</ButtonLink>}
           <ButtonLink to="/usage" variant="secondary">
             Your use
           </ButtonLink>

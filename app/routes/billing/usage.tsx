@@ -91,7 +91,7 @@ function Table(props: { labelledBy: string; heads: readonly string[]; children: 
             <th
               key={head}
               scope="col"
-              className={`px-5 py-2.5 text-sm font-[550] text-muted ${index > 0 ? "text-right" : ""}`}
+              className={`py-2.5 text-sm font-[550] text-muted ${index > 0 ? "px-2 text-right last:pr-5 sm:px-5" : "px-5"}`}
             >
               {head}
             </th>
@@ -111,7 +111,7 @@ function Row({ cells: [first, ...others] }: { cells: readonly string[] }) {
       </th>
       {others.map((cell, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: columns stay where they are.
-        <td key={index} className="px-5 py-2.5 text-right tabular-nums">
+        <td key={index} className="px-2 py-2.5 text-right whitespace-nowrap tabular-nums last:pr-5 sm:px-5">
           {cell}
         </td>
       ))}

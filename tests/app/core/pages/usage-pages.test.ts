@@ -47,12 +47,12 @@ describe("the page of a limit", () => {
 
   test.each(NO_PRACTICE)("says of %s what happened, when it changes and what can be done", (reason) => {
     const own = limitPage(reason, billed, mine, reading);
-    expect(own.mayBuy).toBe(true);
+    expect(own.planPath).toBe("/billing");
     for (const words of [own.title, own.what, own.when, own.todo]) expect(words).toMatch(/\S/);
     const agent = limitPage(reason, billed, theirs, reading);
-    expect(agent).toMatchObject({ title: own.title, mayBuy: false });
+    expect(agent).toMatchObject({ title: own.title, planPath: null });
     expect(agent.todo).toContain("An owner of Harbor Agency can");
-    expect(limitPage(reason, billed, { ...theirs, isOwner: true }, reading).mayBuy).toBe(true);
+    expect(limitPage(reason, billed, { ...theirs, isOwner: true }, reading).planPath).toBe("/team/billing");
   });
 
   test("names the day on which practice is there again, where the person is", () => {
