@@ -68,7 +68,7 @@ export default [
     route("team/billing", "routes/billing/team-billing.tsx"),
     // Where somebody bills; elsewhere there are no such pages.
     route("usage", "routes/billing/usage.tsx"),
-    route("billing/limit", "routes/billing/limit.tsx"),
+    route("billing/limit", "routes/billing/no-practice-left.tsx"),
     // Of the organization that somebody works in; who may do what core/teams/team-rights.ts says.
     route("team", "routes/team/team-home.tsx"),
     route("team/people", "routes/team/people.tsx"),

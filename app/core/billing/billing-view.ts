@@ -128,34 +128,44 @@ function grantView(facts: BillingFacts, grant: NonNullable<BillingSnapshot["gran
 }
 
 function withoutPlan(facts: BillingFacts): BillingView {
-  const { isTeam, people, subscription, trial, mayTry, timeZone, prices } = facts;
+  const { isTeam, people, subscription, trial, mayTry, timeZone, prices, nowMs } = facts;
   const offers = CHOICES.map((choice) => ({
     ...offerOf(choice, facts),
     words: buyingWords({ choice, seatCents: prices(choice), people, isTeam }),
   }));
-  const ended = subscription ? `${choiceName(subscription)}, has ended.` : null;
   const none = { ...NOTHING, isTeam, title: "No plan", state: { label: "No plan", color: "idle" as const }, offers };
-  if (trial) {
-    const minutes = Math.floor(trial.secondsLeft / 60);
-    const isOver = trial.endsAt <= facts.nowMs || trial.secondsLeft <= 0;
+  if (trial && trial.endsAt > nowMs && (isTeam || trial.secondsLeft > 0))
     return {
       ...none,
       title: "Free trial",
-      state: isOver ? { label: "Over", color: "idle" } : { label: "Trial", color: "good" },
-      text: isOver
-        ? "The trial is over. You can still read and export everything; to go on practicing, choose a plan."
-        : `It ends on ${dayLabel(trial.endsAt, timeZone)}, or when its minutes are used, whichever comes first: ${countLabel(minutes, "minute")} left. Nothing is charged then.`,
+      state: { label: "Trial", color: "good" },
+      text: trialWords(trial, isTeam, timeZone),
     };
-  }
-  const trying = mayTry
-    ? "A free trial of 14 days or 60 minutes, whichever ends first, begins with the first practice, without a card."
-    : "";
-  return {
-    ...none,
-    text: ended
-      ? `The last plan, ${ended} You can still read and export everything; to go on practicing, choose a plan.`
-      : `${trying || "To practice, choose a plan. You can read and export everything without one."}`,
-  };
+  if (subscription) return { ...none, text: `The last plan, ${choiceName(subscription)}, has ended. ${WITHOUT}` };
+  if (trial)
+    return {
+      ...none,
+      title: "Free trial",
+      state: { label: "Over", color: "idle" },
+      text: `The trial is over. ${WITHOUT}`,
+    };
+  return { ...none, text: mayTry ? MAY_TRY : WITHOUT };
+}
+
+const WITHOUT = "Everything can still be read and exported; to practice, choose a plan.";
+const MAY_TRY =
+  "A free trial of 14 days or 60 minutes, whichever ends first, begins with the first practice, without a card.";
+
+function trialWords(
+  { endsAt, secondsLeft }: { endsAt: number; secondsLeft: number },
+  isTeam: boolean,
+  timeZone: string,
+) {
+  const day = dayLabel(endsAt, timeZone);
+  const left = countLabel(Math.floor(secondsLeft / 60), "minute");
+  return isTeam
+    ? `It ends on ${day}, and for each person when 60 minutes of their practice are used, whichever comes first. Nothing is charged then.`
+    : `It ends on ${day}, or when its minutes are used, whichever comes first: ${left} left. Nothing is charged then.`;
 }
 
 const NOTHING = { facts: [], unpaid: null, offers: [], changes: [], pending: null, cancel: null, canceled: null };

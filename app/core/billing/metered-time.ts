@@ -6,7 +6,12 @@ import type { UsagePeriod } from "./usage-period.ts";
 export type MeteredConversation = {
   kind: ConversationKind;
   createdAt: number;
-  messages: readonly { id: string; role: "user" | "assistant"; kind: "turn" | "command" | "coach"; createdAt: number }[];
+  messages: readonly {
+    id: string;
+    role: "user" | "assistant";
+    kind: "turn" | "command" | "coach";
+    createdAt: number;
+  }[];
   /** Its calls that are over. The id of what was said in one is the call's, a colon and more. */
   calls: readonly { callId: string; startedAt: number; endedAt: number; activeMs: number }[];
 };

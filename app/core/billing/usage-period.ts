@@ -46,7 +46,7 @@ function periodOf(subscription: Subscription, atMs: number): UsagePeriod {
   const month = monthAround(periodStart, atMs);
   if (isInside) return { start: month.start, end: Math.min(month.end, periodEnd) };
   if (atMs < periodStart) return { start: Math.max(month.start, createdAt), end: Math.min(month.end, periodStart) };
-  return month;
+  return { start: Math.max(month.start, periodEnd), end: month.end };
 }
 
 function monthAround(anchorMs: number, atMs: number): UsagePeriod {

@@ -19,7 +19,6 @@ import type { Practice } from "../scenarios/practice.ts";
 import type { DifficultyLevel, Line } from "../scenarios/schema.ts";
 import type { VoiceBackendName } from "../voice/call/call-invitation.ts";
 import type { AssignedStage, AssignmentOfConversation } from "./assignment-pages.ts";
-import type { PracticeLeft } from "./usage-pages.ts";
 import {
   type DifficultyCard,
   difficultyCard,
@@ -29,6 +28,7 @@ import {
   type ScenarioCard,
   scenarioCard,
 } from "./practice-cards.ts";
+import type { PracticeLeft } from "./usage-pages.ts";
 
 export type ScriptView = { id: string; name: string; content: string };
 

@@ -21,7 +21,10 @@ export function practiceLeftView(entitlements: Entitlements, { timeZone, nowMs }
   if (!isBilled) return null;
   if (noPractice) return { tone: "none", text: `${LIMIT_TITLES[noPractice]}. No new practice can begin now.` };
   if (mayTry)
-    return { tone: "quiet", text: `Your free trial begins with your first practice: ${TRIAL_WORDS}. No card is needed.` };
+    return {
+      tone: "quiet",
+      text: `Your free trial begins with your first practice: ${TRIAL_WORDS}. No card is needed.`,
+    };
   if (unpaidUntil !== null) {
     const until = dayLabel(unpaidUntil, timeZone);
     return { tone: "near", text: `A payment failed. Practice goes on until ${until} unless it is paid.` };
@@ -33,7 +36,10 @@ export function practiceLeftView(entitlements: Entitlements, { timeZone, nowMs }
     return { tone, text: `Free trial: ${countLabel(days, "day")} and ${left} of practice left.` };
   }
   if (seconds.limit === null)
-    return { tone: "quiet", text: `${plan === "custom" ? "Your plan" : "Professional"}: practice as much as you like.` };
+    return {
+      tone: "quiet",
+      text: `${plan === "custom" ? "Your plan" : "Professional"}: practice as much as you like.`,
+    };
   const until = dayLabel(period.end, timeZone);
   return { tone, text: `${left} of ${timeLabel(seconds.limit)} of practice left until ${until}.` };
 }
@@ -96,7 +102,10 @@ export function limitPage(
       });
     case "no_plan":
       return page({
-        what: organization === null ? "Your account has no plan now." : `${organization} has no plan now, and neither have you.`,
+        what:
+          organization === null
+            ? "Your account has no plan now."
+            : `${organization} has no plan now, and neither have you.`,
         when: "You can practice again as soon as there is a plan.",
         todo: whoCan("choose a plan"),
       });
@@ -110,7 +119,9 @@ export function limitPage(
       return page({
         what: `${organization ?? "Your plan"} has ${countLabel(seats ?? 0, "seat")}. They are for those who joined first.`,
         when: "You can practice when somebody leaves, or when there are more seats.",
-        todo: mayBuy ? "Write to us for more seats, or choose a plan." : `An owner of ${organization} can get more seats.`,
+        todo: mayBuy
+          ? "Write to us for more seats, or choose a plan."
+          : `An owner of ${organization} can get more seats.`,
       });
   }
 }
@@ -147,9 +158,7 @@ type Used = { usedAt: number; seconds: number };
 
 export function daysOfUse(used: readonly Used[], timeZone: string): DayOfUse[] {
   const byDay = Map.groupBy(used, ({ usedAt }) => localDay(usedAt, timeZone));
-  return [...byDay]
-    .map(([day, of]) => ({ day, seconds: sumOf(of) }))
-    .sort((one, other) => other.day - one.day);
+  return [...byDay].map(([day, of]) => ({ day, seconds: sumOf(of) })).sort((one, other) => other.day - one.day);
 }
 
 /** Of the people of an organization in its present period: days are counted where the organization is. */

@@ -9,10 +9,7 @@ import { dateOfDay } from "#core/local-days.ts";
 import type { UsagePage } from "#core/pages/usage-pages.ts";
 import type { Route } from "./+types/usage";
 
-export const meta: Route.MetaFunction = () => [
-  { title: `Use · ${site.name}` },
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = () => [{ title: `Use · ${site.name}` }, { name: "robots", content: "noindex" }];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   return openPage(context, request, ({ usage }, login) => usage.open(login));
@@ -34,7 +31,10 @@ export default function Use({ loaderData: { left, used, period, days, team } }: 
             text="Time up to each line counts, of a longer gap two minutes; of a call the connected time without pauses. Reading, feedback, hints and drills under 90 seconds are free. A session is on the day on which it ended."
           />
           {days.length === 0 ? (
-            <EmptyState title="Nothing used yet" text="Sessions count when they end, or when nobody has said anything for a quarter of an hour." />
+            <EmptyState
+              title="Nothing used yet"
+              text="Sessions count when they end, or when nobody has said anything for a quarter of an hour."
+            />
           ) : (
             <Table labelledBy="own-days" heads={["Day", "Time"]}>
               {days.map(({ day, seconds }) => (
@@ -88,7 +88,11 @@ function Table(props: { labelledBy: string; heads: readonly string[]; children: 
       <thead>
         <tr>
           {props.heads.map((head, index) => (
-            <th key={head} scope="col" className={`px-5 py-2.5 text-sm font-[550] text-muted ${index > 0 ? "text-right" : ""}`}>
+            <th
+              key={head}
+              scope="col"
+              className={`px-5 py-2.5 text-sm font-[550] text-muted ${index > 0 ? "text-right" : ""}`}
+            >
               {head}
             </th>
           ))}

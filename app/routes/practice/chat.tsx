@@ -66,7 +66,10 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   return redirect(findCommand(content) === "end" ? `/conversations/${id}` : `/chat/${id}#latest`);
 }
 
-export default function Chat({ loaderData: { stage, script, voice, speaks, practiceLeft }, actionData }: Route.ComponentProps) {
+export default function Chat({
+  loaderData: { stage, script, voice, speaks, practiceLeft },
+  actionData,
+}: Route.ComponentProps) {
   // A conversation begun in a room stays in it when its own address replaces the choice's.
   const [begun, setBegun] = useState<{ room: string; conversationId: string } | null>(null);
   if (stage.phase === "setup") {
@@ -75,7 +78,9 @@ export default function Chat({ loaderData: { stage, script, voice, speaks, pract
   }
   if (stage.phase === "assigned") {
     if (begun) setBegun(null);
-    return <AssignedSetup key={stage.assignment.id} stage={stage} hasVoice={voice !== null} practiceLeft={practiceLeft} />;
+    return (
+      <AssignedSetup key={stage.assignment.id} stage={stage} hasVoice={voice !== null} practiceLeft={practiceLeft} />
+    );
   }
   const address = addressOf(stage);
   const room = begun?.conversationId === address ? begun.room : address;

@@ -2,8 +2,8 @@ import { FAULT, Refusal } from "#core/errors.ts";
 import { IdentityError } from "#core/identity/api/identity-error.ts";
 import { faultOf, log } from "../../log.ts";
 
-/** The body of an error response: `error` is the text that a user sees, `code` is for programs. */
-type FunctionError = { error: string; code: string };
+/** The body of an error response: `error` is the text that a user sees, `code` and `reason` are for programs. */
+type FunctionError = { error: string; code: string; reason?: string };
 
 /** Nobody is known: these calls read no cookie. */
 export function tokenNeeded(): Refusal {
@@ -24,7 +24,8 @@ export function functionErrorEvent(error: unknown) {
 }
 
 function bodyOf(error: unknown): FunctionError {
-  if (error instanceof Refusal) return { error: error.text, code: error.code };
+  if (error instanceof Refusal)
+    return { error: error.text, code: error.code, ...(error.reason !== null && { reason: error.reason }) };
   if (error instanceof IdentityError) return { error: error.message, code: error.code };
   log("error", "function.fault", { reference: crypto.randomUUID(), ...faultOf(error) });
   if (import.meta.env.DEV) console.error(error);

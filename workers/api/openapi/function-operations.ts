@@ -28,6 +28,7 @@ export const functionOperations: Operation[] = [
     errors: {
       ...ERRORS,
       400: "The message is blank or cannot be read.",
+      402: "No practice may begin: { error, code, reason }. Commands are answered.",
       413: "The message is too long.",
       502: "The model failed.",
     },

@@ -20,6 +20,8 @@ const TALK_ERRORS = {
   413: "The message is too long.",
   429: "Too many in a minute; Retry-After says when.",
 };
+/** Only where somebody bills. */
+const NO_PRACTICE = "No practice may begin: { code, title, text, reason }. What is open goes on.";
 
 const events: Operation["response"] = {
   status: 200,
@@ -52,7 +54,7 @@ const conversations: Call[] = [
     summary: "Begins a conversation with its first line",
     body: startConversationSchema,
     response: events,
-    errors: TALK_ERRORS,
+    errors: { ...TALK_ERRORS, 402: NO_PRACTICE },
   },
   {
     method: "post",
@@ -96,7 +98,7 @@ const calls: Call[] = [
     summary: "Begins a live call: a new conversation, or one that goes on by voice",
     body: callRequestSchema,
     response: invitation,
-    errors: { ...ERRORS, 409: "Another call is going on.", 503: "No voice is set up." },
+    errors: { ...ERRORS, 402: NO_PRACTICE, 409: "Another call is going on.", 503: "No voice is set up." },
   },
   {
     method: "post",

@@ -4,12 +4,14 @@ import { postedChoice } from "#core/billing/billing-forms.ts";
 import { billingView, goesOn, holdsNow } from "#core/billing/billing-view.ts";
 import { choiceName, included } from "#core/billing/billing-words.ts";
 import { currentSubscription } from "#core/billing/current-subscription.ts";
+import { accountBilling } from "#core/billing/payer.ts";
 import { priceKey } from "#core/billing/plan.ts";
 import { changeOfPlan } from "#core/billing/plan-change.ts";
 import { seatPriceCents } from "#core/billing/prices.ts";
 import { Refusal } from "#core/errors.ts";
 import type { Login } from "#core/identity/login.ts";
 import type { BillingPage } from "#core/pages/billing-pages.ts";
+import { type BillingRow, billingStatement, parseFacts } from "../../adapters/d1/billing/billing-facts.ts";
 import {
   grantOf,
   type HeldSubscription,
@@ -50,10 +52,11 @@ export function createBilling(world: World) {
       const login = requireLogin(visitor);
       const nowMs = world.now();
       const payer = { organisationId: null };
-      const [viewers, accounts, subscriptions] = await db.batch([
+      const [viewers, accounts, subscriptions, facts] = await db.batch([
         viewerStatement(db, login, nowMs),
         payerAccountStatement(db, login, nowMs, payer),
         payerSubscriptionsStatement(db, login, nowMs, payer),
+        billingStatement(db, login, nowMs),
       ]);
       const viewer = requireViewer(world, login, viewers);
       const timeZone = timeZoneOf(world, viewer);
@@ -61,7 +64,7 @@ export function createBilling(world: World) {
         viewer,
         team: null,
         timeZone,
-        ...pageOf({ accounts, subscriptions, people: 1, isTeam: false, timeZone }),
+        ...pageOf({ accounts, subscriptions, facts, people: 1, organisationId: null, timeZone }),
       };
     },
 
@@ -70,16 +73,22 @@ export function createBilling(world: World) {
       const login = requireLogin(visitor);
       const nowMs = world.now();
       const payer = { organisationId: activeOrganisation(login, nowMs) };
-      const [viewers, mine, accounts, subscriptions, counts] = await db.batch([
+      const [viewers, mine, accounts, subscriptions, facts, counts] = await db.batch([
         ...teamStatements(db, login, nowMs),
         payerAccountStatement(db, login, nowMs, payer),
         payerSubscriptionsStatement(db, login, nowMs, payer),
+        billingStatement(db, login, nowMs),
         payerPeopleStatement(db, login, nowMs, payer.organisationId),
       ]);
       const { viewer, team } = requireTeam(world, login, viewers, mine, "manageBilling");
       const { timeZone } = team;
       const people = requireRow(counts).people;
-      return { viewer, team, timeZone, ...pageOf({ accounts, subscriptions, people, isTeam: true, timeZone }) };
+      return {
+        viewer,
+        team,
+        timeZone,
+        ...pageOf({ accounts, subscriptions, facts, people, organisationId: team.id, timeZone }),
+      };
     },
 
     /** Leads to Stripe's page where one pays. Throws `bad_request`, `organization_ends`, or `plan_moved` where there is a plan. */
@@ -238,19 +247,26 @@ export function createBilling(world: World) {
   function pageOf(of: {
     accounts: Awaited<ReturnType<typeof payerAccountStatement>>;
     subscriptions: Awaited<ReturnType<typeof payerSubscriptionsStatement>>;
+    facts: readonly BillingRow[];
     people: number;
-    isTeam: boolean;
+    organisationId: string | null;
     timeZone: string;
   }) {
+    const nowMs = world.now();
     const [account] = of.accounts;
+    const facts = parseFacts(of.facts);
+    const known = facts && accountBilling(facts, of.organisationId, nowMs);
+    const trial = known?.snapshot.trial ?? null;
     const view = billingView({
-      ...of,
+      isTeam: of.organisationId !== null,
+      people: of.people,
       subscription: currentSubscription(of.subscriptions.map(subscriptionOf)),
       grant: grantOf(account),
-      trial: null,
-      mayTry: account?.trial_started_at == null,
+      trial: trial && { endsAt: trial.endsAt, secondsLeft: known?.entitlements.trial?.secondsLeft ?? 0 },
+      mayTry: known?.entitlements.mayTry ?? false,
       prices: seatPriceCents,
-      nowMs: world.now(),
+      nowMs,
+      timeZone: of.timeZone,
     });
     return { view, hasPortal: account?.stripe_customer_id != null && account.customer_gone_at === null };
   }

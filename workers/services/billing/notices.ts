@@ -62,7 +62,7 @@ async function ofSubscriptions(world: World): Promise<void> {
 
 async function ofTrialDays(world: World): Promise<void> {
   const nowMs = world.now();
-  const reach = { nowMs, endsBefore: nowMs + TRIAL_NOTICE_MS };
+  const reach = { nowMs, endsBy: nowMs + TRIAL_NOTICE_MS };
   for (let after = ""; ; ) {
     const rows = await noticeableTrialsStatement(world.db, { ...reach, after, limit: READ_AT_ONCE });
     for (const row of rows) {

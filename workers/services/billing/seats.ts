@@ -29,8 +29,7 @@ export async function raiseSeats(world: World, organisationId: string): Promise<
 export async function settleAllSeats(world: World): Promise<void> {
   if (world.billing === null) return;
   await noteSettledPeriodsStatement(world.db);
-  const provider = await world.billing();
-  for (const row of await unsettledSeatsStatement(world.db, AT_ONCE)) await settle(world, provider, row);
+  for (const row of await unsettledSeatsStatement(world.db, AT_ONCE)) await settle(world, await world.billing(), row);
 }
 
 type Unsettled = Awaited<ReturnType<typeof unsettledSeatsStatement>>[number];

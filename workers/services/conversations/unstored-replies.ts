@@ -55,13 +55,15 @@ export function createUnstoredReplies(
 
   /** Nothing is stored that could be open here: each exchange is asked for. What the coach says stays free. */
   async function beginOrRefuse(userId: string, { context }: OneOffRequest): Promise<void> {
-    const rows = await Promise.all(billingOfPersonStatements(world, userId, world.now()));
+    const read = () => Promise.all(billingOfPersonStatements(world, userId, world.now()));
+    const rows = await read();
     const practice = await practiceStart(world, rows);
     const refusal = await practice.refusal();
     const hasBegun = allHold(practice.condition);
     await runBatch(world.db, practice.further(hasBegun));
     if (refusal) throw refusal;
-    await meterExchange(world, rows, context.length === 0);
+    // A trial that has just begun has a period of its own.
+    await meterExchange(world, practice.condition ? await read() : rows, context.length === 0);
   }
 
   async function personOf(userId: string) {

@@ -23,10 +23,11 @@ export function Setup({
   chosen,
   hasVoice,
   practiceLeft,
-}: SetupStage & Pick<ChatPage, "practiceLeft"> & {
-  /** There are live calls here. */
-  hasVoice: boolean;
-}) {
+}: SetupStage &
+  Pick<ChatPage, "practiceLeft"> & {
+    /** There are live calls here. */
+    hasVoice: boolean;
+  }) {
   const [line, setLine] = useState<Line>(chosen.line);
   const [scenarioId, setScenarioId] = useState(chosen.scenarioId);
   const [personaId, setPersonaId] = useState(chosen.personaId);

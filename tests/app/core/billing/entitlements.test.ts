@@ -83,7 +83,11 @@ describe("Starter", () => {
 
 test("Professional has no limit", () => {
   const professional = at({ subscription: { ...starter, plan: "professional" }, usage: used(1_000_000) });
-  expect(professional).toMatchObject({ noPractice: null, isNearLimit: false, seconds: { limit: null, used: 1_000_000 } });
+  expect(professional).toMatchObject({
+    noPractice: null,
+    isNearLimit: false,
+    seconds: { limit: null, used: 1_000_000 },
+  });
 });
 
 describe("a trial", () => {

@@ -30,7 +30,16 @@ describe("by text", () => {
   });
 
   test("hints, feedback and reading are free", () => {
-    const messages = said(["c", 0], ["a", 10], ["c", 12], ["command", 40], ["coach", 41], ["a", 60], ["c", 61], ["command", 90]);
+    const messages = said(
+      ["c", 0],
+      ["a", 10],
+      ["c", 12],
+      ["command", 40],
+      ["coach", 41],
+      ["a", 60],
+      ["c", 61],
+      ["command", 90],
+    );
     expect(seconds({ messages })).toBe(13);
   });
 

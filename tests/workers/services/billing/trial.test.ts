@@ -13,8 +13,10 @@ import { createCalls } from "#workers/services/calls/calls.ts";
 import { createConversationPages } from "#workers/services/conversations/conversation-pages.ts";
 import { createUnstoredReplies } from "#workers/services/conversations/unstored-replies.ts";
 import { removePerson } from "#workers/services/identity/person-removal.ts";
+import { readSettings } from "#workers/settings.ts";
 
-const billed = () => testWorld({ billing: nobodyAsked });
+const settings = readSettings({ VOICE_ENGINE: "openai-realtime", OPENAI_API_KEY: "a-key" });
+const billed = () => testWorld({ billing: nobodyAsked, settings });
 const begin = (world: TestWorld, login: { tokenHash: string }, key: string) =>
   practising(world, login).say("Hi, this is Pat with Harbor Insurance.", key);
 const trials = () => rowsOf("SELECT user_id, organisation_id, trial_started_at, trial_ends_at FROM billing_accounts");

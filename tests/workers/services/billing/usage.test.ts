@@ -3,16 +3,21 @@ import { STARTER_SECONDS } from "#core/billing/limits.ts";
 import { COMMANDS } from "#core/conversations/commands.ts";
 import { account, DAY_MS, nobodyAsked, subscribed } from "#tests/support/billing.ts";
 import { refusalOf, rowsOf } from "#tests/support/people.ts";
-import { JUDGEABLE_LINES, practising, signedIn } from "#tests/support/practising.ts";
+import { CHOICE, JUDGEABLE_LINES, practising, signedIn } from "#tests/support/practising.ts";
 import { member, team } from "#tests/support/teams.ts";
 import { type TestWorld, testWorld } from "#tests/support/world.ts";
 import { usageEntries } from "#workers/adapters/d1/schema/billing-tables.ts";
 import { memberships } from "#workers/adapters/d1/schema/team-tables.ts";
 import { createUsage } from "#workers/services/billing/usage-pages.ts";
 import { createCallStorage } from "#workers/services/calls/call-storage.ts";
+import { createCalls } from "#workers/services/calls/calls.ts";
 import { createConversationPages } from "#workers/services/conversations/conversation-pages.ts";
 import { createForks } from "#workers/services/conversations/forks.ts";
 import { createHousekeeping } from "#workers/services/housekeeping.ts";
+import { createAccountPages } from "#workers/services/identity/account-pages.ts";
+import { removePerson } from "#workers/services/identity/person-removal.ts";
+import { createOrganisationExport } from "#workers/services/teams/organisation-export.ts";
+import { readSettings } from "#workers/settings.ts";
 
 const MINUTE_MS = 60_000;
 const billed = (of: Parameters<typeof testWorld>[0] = {}) => testWorld({ billing: nobodyAsked, ...of });
@@ -95,7 +100,7 @@ describe("a text session", () => {
     await person.say(COMMANDS.end, "end");
     expect((await entries()).map(({ period_start, seconds }) => [period_start, seconds])).toEqual([
       [begunAt, 30],
-      [expect.any(Number), 30],
+      [endsAt, 30],
     ]);
   });
 
@@ -218,6 +223,29 @@ describe("the two hours of Starter", () => {
     expect(page?.todo).toContain("Professional");
   });
 
+  test("a call that begins with seconds left is not cut, and the next is refused", async () => {
+    const settings = readSettings({ VOICE_ENGINE: "openai-realtime", OPENAI_API_KEY: "a-key" });
+    const world = billed({ settings });
+    const login = await signedIn(world);
+    await subscribed(world, await account(world, { user_id: login.userId }));
+    await usedBefore(world, login.userId, STARTER_SECONDS - 10, world.now());
+    const { capMs, conversationId } = await createCalls(world).start(login, { choice: CHOICE });
+    expect(capMs).toBe(settings.CALL_CAP_MINUTES * MINUTE_MS);
+    const [live] = await rowsOf("SELECT call_id FROM live_calls");
+    const callId = String(live?.call_id);
+    const call = { userId: login.userId, conversationId, callId };
+    const storage = createCallStorage(world);
+    const said = { role: "user", kind: "turn", content: "Hello?", created_at: world.now() + 1, reading: null } as const;
+    const sound = { audio_start_ms: 0, audio_end_ms: 900, audio_interrupted: 0 };
+    await storage.store(call, [{ id: `${callId}:a`, ...said, ...sound }], {});
+    world.clock.advance(20 * MINUTE_MS);
+    const engine = { engine: "openai-realtime", model: "m", usage: [], reason: "time-limit" } as const;
+    const lasted = { startedAtMs: world.now() - 20 * MINUTE_MS, endedAtMs: world.now(), activeMs: 18 * MINUTE_MS };
+    await storage.finish({ ...call, ...engine, ...lasted });
+    expect(await rowsOf("SELECT seconds FROM usage_entries WHERE kind = 'voice'")).toEqual([{ seconds: 18 * 60 }]);
+    expect(await refusalOf(createCalls(world).start(login, { choice: CHOICE }))).toBe("no_practice_left");
+  });
+
   test("renewal resets use", async () => {
     const world = billed();
     const login = await signedIn(world);
@@ -231,6 +259,25 @@ describe("the two hours of Starter", () => {
     );
     await practising(world, login).say("Hello.", "allowed");
     expect(await createUsage(world).openLimit(login)).toBeNull();
+  });
+});
+
+describe("what was used", () => {
+  test("goes with the person who deletes their account, and is in their export", async () => {
+    const world = billed();
+    const { id, owner } = await team(world);
+    const agent = await member(world, id, "agent");
+    await subscribed(world, await account(world, { organisation_id: id }), { plan: "professional" });
+    const person = practising(world, agent.login);
+    await talk(world, person, "say");
+    await person.say(COMMANDS.end, "end");
+    const own = await new Response(await createAccountPages(world).exportData(agent.login)).json();
+    expect(own).toMatchObject({ usage: [{ conversation_id: person.conversationId, seconds: 60 }] });
+    const theirs = await new Response(await createOrganisationExport(world).exportData(owner.login)).text();
+    expect(JSON.parse(theirs)).toMatchObject({ use: [{ user_id: agent.id, day: "2026-11-21", seconds: 60 }] });
+    expect(theirs).not.toContain(person.conversationId);
+    await removePerson(world, agent.id, { message: "", mayBeLastAdmin: true });
+    expect(await entries()).toEqual([]);
   });
 });
 

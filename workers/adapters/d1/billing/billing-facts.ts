@@ -32,12 +32,15 @@ export const readBilling = preparedStatement((db) =>
 
 export type BillingRow = Awaited<ReturnType<typeof billingStatement>>[number];
 
+/** Written out: in a statement of one table Drizzle leaves its name away, and in a subquery the id would be another's. */
+const PERSON = sql`users.id`;
+
 function selectFacts(db: Database, userId: SQL, nowMs: AskedAt, conversationId: string) {
   const mine = sql`(SELECT organisation_id FROM worked_in)`;
-  const facts = sql<string>`(WITH worked_in AS (${activeOrganisationOf(sql`${users.id}`)}) SELECT json_object(
-    'userId', ${users.id},
-    'email', ${users.email},
-    'account', ${accountOf(sql`a.user_id = ${users.id}`)},
+  const facts = sql<string>`(WITH worked_in AS (${activeOrganisationOf(PERSON)}) SELECT json_object(
+    'userId', ${PERSON},
+    'email', ${sql`users.email`},
+    'account', ${accountOf(sql`a.user_id = ${PERSON}`)},
     'organization', (SELECT json_object(
       'id', o.id, 'name', o.name, 'role', m.role, 'isEnding', o.deletes_at IS NOT NULL,
       'account', ${accountOf(sql`a.organisation_id = o.id`)},
@@ -45,16 +48,16 @@ function selectFacts(db: Database, userId: SQL, nowMs: AskedAt, conversationId: 
       'place', (SELECT count(*) FROM memberships p WHERE p.organisation_id = o.id AND p.left_at IS NULL
         AND (p.joined_at < m.joined_at OR (p.joined_at = m.joined_at AND p.user_id <= m.user_id))),
       'verifiedDomains', (SELECT json_group_array(d.domain) FROM organisation_domains d WHERE d.organisation_id = o.id AND d.verified_at IS NOT NULL))
-      FROM memberships m JOIN organisations o ON o.id = m.organisation_id WHERE m.user_id = ${users.id} AND m.organisation_id = ${mine}),
+      FROM memberships m JOIN organisations o ON o.id = m.organisation_id WHERE m.user_id = ${PERSON} AND m.organisation_id = ${mine}),
     'usage', (SELECT json_group_array(json_object('organisationId', e.organisation_id, 'periodStart', e.period_start, 'seconds', e.seconds, 'usedAt', e.used_at))
       FROM (SELECT organisation_id, period_start, sum(seconds) AS seconds, max(used_at) AS used_at FROM usage_entries
-        WHERE user_id = ${users.id} AND used_at >= ${nowMs} - ${USAGE_SHOWN_MS} GROUP BY organisation_id, period_start) e),
+        WHERE user_id = ${PERSON} AND used_at >= ${nowMs} - ${USAGE_SHOWN_MS} GROUP BY organisation_id, period_start) e),
     'calls', (SELECT json_group_array(json_object('callId', u.call_id, 'startedAt', u.started_at, 'endedAt', u.ended_at, 'activeMs', u.active_ms))
-      FROM call_usage u WHERE u.conversation_id = ${conversationId} AND u.user_id = ${users.id})))`;
+      FROM call_usage u WHERE u.conversation_id = ${conversationId} AND u.user_id = ${PERSON})))`;
   return db
     .select({ facts: facts.as("billing_facts") })
     .from(users)
-    .where(sql`${users.id} = ${userId}`);
+    .where(sql`${PERSON} = ${userId}`);
 }
 
 function accountOf(which: SQL): SQL {

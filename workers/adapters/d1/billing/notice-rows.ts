@@ -1,4 +1,4 @@
-import { and, eq, gt, gte, isNotNull, isNull, lt, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, gte, isNotNull, isNull, lt, lte, or, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Notice } from "#core/billing/notices-due.ts";
 import type { Database } from "../database.ts";
@@ -57,7 +57,7 @@ export function noticeableSubscriptionsStatement(
 /** Trials that go on while nothing was bought or granted. */
 export function noticeableTrialsStatement(
   db: Database,
-  of: { nowMs: number; endsBefore: number; after: string; limit: number },
+  of: { nowMs: number; endsBy: number; after: string; limit: number },
 ) {
   return db
     .select({
@@ -69,7 +69,7 @@ export function noticeableTrialsStatement(
     .from(billingAccounts)
     .leftJoin(users, eq(users.id, billingAccounts.user_id))
     .leftJoin(organisations, eq(organisations.id, billingAccounts.organisation_id))
-    .where(and(gt(billingAccounts.id, of.after), isTrying(of.nowMs), lt(billingAccounts.trial_ends_at, of.endsBefore)))
+    .where(and(gt(billingAccounts.id, of.after), isTrying(of.nowMs), lte(billingAccounts.trial_ends_at, of.endsBy)))
     .orderBy(billingAccounts.id)
     .limit(of.limit);
 }

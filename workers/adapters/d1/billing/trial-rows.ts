@@ -1,4 +1,4 @@
-import { and, eq, exists, isNull, type SQL, sql } from "drizzle-orm";
+import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { TRIAL_MS } from "#core/billing/limits.ts";
 import type { Database, Statement } from "../database.ts";
 import { insertWhere } from "../insert-where.ts";
@@ -8,7 +8,7 @@ import { billingAccounts, trialClaims } from "../schema/billing-tables.ts";
 /** Whose account it is. */
 export type Owner = { userId: string } | { organisationId: string };
 
-/** A trial that a first practice begins. `keys`: of the person, then of each verified domain; hashes. */
+/** A trial that a first practice begins. The keys are hashes, of the person and of each verified domain. */
 export type TrialStart = {
   owner: Owner;
   /** Ids for the accounts, where there are none yet. */
@@ -33,7 +33,7 @@ export function makeAccountStatement(db: Database, owner: Owner, id: string, now
 export function mayPracticeOnTrial(trial: TrialStart): SQL {
   const whose = accountOf(trial.owner);
   return sql`(EXISTS (SELECT 1 FROM billing_accounts a WHERE ${whose} AND a.trial_started_at <= ${trial.nowMs} AND a.trial_ends_at > ${trial.nowMs})
-    OR (NOT EXISTS (SELECT 1 FROM billing_accounts a WHERE ${whose} AND a.trial_started_at IS NOT NULL) AND NOT ${isClaimed(allKeys(trial))}))`;
+    OR (NOT EXISTS (SELECT 1 FROM billing_accounts a WHERE ${whose} AND a.trial_started_at IS NOT NULL) AND NOT ${isClaimedElsewhere(trial.owner, allKeys(trial))}))`;
 }
 
 /**
@@ -50,7 +50,7 @@ export function beginTrialStatements(db: Database, trial: TrialStart, hasBegun: 
   const wasHad = (of: Owner, id: string, hadKeys: readonly string[]) => {
     const had = sql`(SELECT min(k.claimed_at) FROM trial_claims k WHERE k.key IN ${listedIds(hadKeys)})`;
     const is = "userId" in of ? eq(account.user_id, of.userId) : eq(account.organisation_id, of.organisationId);
-    const isSo = sql`${wasRefused} AND ${isClaimed(hadKeys)}`;
+    const isSo = sql`${wasRefused} AND ${isClaimedElsewhere(of, hadKeys)}`;
     return [
       makeAccountStatement(db, of, id, nowMs, isSo),
       db
@@ -64,8 +64,9 @@ export function beginTrialStatements(db: Database, trial: TrialStart, hasBegun: 
     db
       .insert(trialClaims)
       .select(
-        sql`SELECT k.value, a.id, ${nowMs} FROM json_each(${JSON.stringify(keys)}) k, billing_accounts a WHERE ${accountOf(owner)} AND a.trial_started_at IS NULL AND ${hasBegun} AND NOT ${isClaimed(keys)}`,
-      ),
+        sql`SELECT k.value, a.id, ${nowMs} FROM json_each(${JSON.stringify(keys)}) k, billing_accounts a WHERE ${accountOf(owner)} AND a.trial_started_at IS NULL AND ${hasBegun} AND NOT ${isClaimedElsewhere(owner, keys)}`,
+      )
+      .onConflictDoNothing(),
     db
       .update(account)
       .set({ trial_started_at: nowMs, trial_ends_at: nowMs + TRIAL_MS })
@@ -74,12 +75,7 @@ export function beginTrialStatements(db: Database, trial: TrialStart, hasBegun: 
           isOwner,
           isNull(account.trial_started_at),
           hasBegun,
-          exists(
-            db
-              .select({ one: sql`1` })
-              .from(trialClaims)
-              .where(and(eq(trialClaims.key, personKey), eq(trialClaims.account_id, account.id))),
-          ),
+          sql`EXISTS (SELECT 1 FROM trial_claims k WHERE k.key = ${personKey} AND k.account_id = billing_accounts.id)`,
         ),
       ),
     ...wasHad({ userId }, trial.ownAccountId, [personKey]),
@@ -91,10 +87,11 @@ function accountOf(owner: Owner): SQL {
   return "userId" in owner ? sql`a.user_id = ${owner.userId}` : sql`a.organisation_id = ${owner.organisationId}`;
 }
 
-function allKeys({ personKey, domainKeys }: TrialStart): string[] {
+function allKeys({ personKey, domainKeys }: Pick<TrialStart, "personKey" | "domainKeys">): string[] {
   return [personKey, ...domainKeys];
 }
 
-function isClaimed(keys: readonly string[]): SQL {
-  return sql`EXISTS (SELECT 1 FROM trial_claims k WHERE k.key IN ${listedIds(keys)})`;
+/** Under another account, which may be deleted. */
+function isClaimedElsewhere(owner: Owner, keys: readonly string[]): SQL {
+  return sql`EXISTS (SELECT 1 FROM trial_claims k WHERE k.key IN ${listedIds(keys)} AND NOT EXISTS (SELECT 1 FROM billing_accounts a WHERE a.id = k.account_id AND ${accountOf(owner)}))`;
 }

@@ -3,7 +3,7 @@ import { openPage } from "#app/page-loading/open-page.ts";
 import { site } from "#app/site/site.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
-import type { Route } from "./+types/limit";
+import type { Route } from "./+types/no-practice-left";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `${loaderData?.title ?? "No practice left"} · ${site.name}` },
