@@ -12,10 +12,10 @@ import {
   PLAN_NAMES,
   sumLabel,
 } from "./billing-words.ts";
-import { UNPAID_MS } from "./limits.ts";
 import { moneyLabel } from "./money.ts";
-import { CHOICES, type ChoiceOfPlan, priceKey } from "./plan.ts";
 import { changeOfPlan } from "./plan-change.ts";
+import { CHOICES, type ChoiceOfPlan, priceKey } from "./plan-code.ts";
+import { UNPAID_MS } from "./plan-limits.ts";
 
 /** What one seat of a plan costs in an interval. */
 export type SeatPrices = (choice: ChoiceOfPlan) => number;
