@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from "vitest";
-import { type ChoiceOfPlan, priceKey } from "#core/billing/plan.ts";
+import { type ChoiceOfPlan, priceKey } from "#core/billing/plan-code.ts";
 import { seatPriceCents } from "#core/billing/prices.ts";
 import { NOT_IMITATED } from "#tests/support/stripe/scripted-stripe.ts";
 import { realBench, type StripeBench, scriptedBench } from "#tests/support/stripe/stripe-benches.ts";

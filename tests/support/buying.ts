@@ -1,5 +1,5 @@
 import type { Login } from "#core/identity/login.ts";
-import { createBilling } from "#workers/services/billing/billing.ts";
+import { createBilling } from "#workers/services/plans/billing.ts";
 import type { BilledWorld } from "./stripe/billed-world.ts";
 
 /** Buys a plan at the scripted Stripe's page and comes back from it, before any event has come. Gives the customer's id. */

@@ -1,5 +1,5 @@
 import { dateOfDay, localDay } from "../local-days.ts";
-import type { BillingInterval } from "./plan.ts";
+import type { BillingInterval } from "./plan-code.ts";
 import { monthsAfter } from "./usage-period.ts";
 
 export const DAY_MS = 24 * 60 * 60 * 1000;

@@ -3,9 +3,9 @@ import { type EmailBody, emailBody, linkTo } from "../emails/email-body.ts";
 import { DAY_MS, dayLabel } from "./billing-dates.ts";
 import type { Subscription } from "./billing-snapshot.ts";
 import { choiceName, INTERVAL_WORDS, sumLabel } from "./billing-words.ts";
-import { TRIAL_SECONDS, UNPAID_MS } from "./limits.ts";
 import { moneyLabel } from "./money.ts";
 import type { NoticeKind } from "./notices-due.ts";
+import { TRIAL_SECONDS, UNPAID_MS } from "./plan-limits.ts";
 
 /** To whom an email of billing goes. `organisation`: its name where it pays, to each of its owners; null: to the person who pays. */
 export type BillingMail = { siteUrl: string; siteName: string; organisation: string | null; timeZone: string };

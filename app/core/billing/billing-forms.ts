@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { parsePriceKey } from "./plan.ts";
+import { parsePriceKey } from "./plan-code.ts";
 
 /** "starter_month", as a form posts a choice. */
 export const postedChoice = z.string().transform((key, context) => {

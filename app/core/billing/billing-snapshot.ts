@@ -1,4 +1,4 @@
-import type { BillingInterval, PaidPlan, PlanCode } from "./plan.ts";
+import type { BillingInterval, PaidPlan, PlanCode } from "./plan-code.ts";
 
 /** A subscription as it was last read from Stripe. Times are unix ms. */
 export type Subscription = {

@@ -12,10 +12,10 @@ import {
   PLAN_NAMES,
   sumLabel,
 } from "./billing-words.ts";
-import { UNPAID_MS } from "./limits.ts";
 import { moneyLabel } from "./money.ts";
-import { CHOICES, type ChoiceOfPlan, priceKey } from "./plan.ts";
 import { changeOfPlan } from "./plan-change.ts";
+import { CHOICES, type ChoiceOfPlan, priceKey } from "./plan-code.ts";
+import { UNPAID_MS } from "./plan-limits.ts";
 
 /** What one seat of a plan costs in an interval. */
 export type SeatPrices = (choice: ChoiceOfPlan) => number;
@@ -133,7 +133,13 @@ function withoutPlan(facts: BillingFacts): BillingView {
     ...offerOf(choice, facts),
     words: buyingWords({ choice, seatCents: prices(choice), people, isTeam }),
   }));
-  const none = { ...NOTHING, isTeam, title: "No plan", state: { label: "No plan", color: "idle" as const }, offers };
+  const none = {
+    ...NOTHING,
+    isTeam,
+    title: "No plan",
+    state: { label: "Nothing is charged", color: "idle" as const },
+    offers,
+  };
   if (trial && trial.endsAt > nowMs && (isTeam || trial.secondsLeft > 0))
     return {
       ...none,

@@ -2,8 +2,8 @@ import { countLabel } from "../count-label.ts";
 import { dayLabel, periodAfter } from "./billing-dates.ts";
 import type { Subscription } from "./billing-snapshot.ts";
 import { moneyLabel } from "./money.ts";
-import type { BillingInterval, ChoiceOfPlan, PaidPlan, PlanCode } from "./plan.ts";
 import { changeOfPlan } from "./plan-change.ts";
+import type { BillingInterval, ChoiceOfPlan, PaidPlan, PlanCode } from "./plan-code.ts";
 
 // What is said of sums and dates, before a press and after it. Sums are without tax, which Stripe adds where it is set up.
 

@@ -1,5 +1,5 @@
 import type { Subscription } from "./billing-snapshot.ts";
-import { UNPAID_MS } from "./limits.ts";
+import { UNPAID_MS } from "./plan-limits.ts";
 
 const LIVE = ["active", "trialing", "past_due"];
 /** A checkout that was never paid. */

@@ -1,7 +1,7 @@
 import type { BillingSnapshot } from "./billing-snapshot.ts";
 import { endOf, hasBegun, isInForce, unpaidUntil } from "./current-subscription.ts";
-import { NEAR_LIMIT, STARTER_SECONDS, TRIAL_SECONDS } from "./limits.ts";
-import type { PlanCode } from "./plan.ts";
+import type { PlanCode } from "./plan-code.ts";
+import { NEAR_LIMIT, STARTER_SECONDS, TRIAL_SECONDS } from "./plan-limits.ts";
 import { calendarMonth, type UsagePeriod, usagePeriodAt } from "./usage-period.ts";
 
 /** Why no new practice may begin. Everything stays readable and exportable. */

@@ -1,5 +1,5 @@
 import type { ConversationKind } from "../conversations/conversation-kind.ts";
-import { FREE_DRILL_SECONDS, LONGEST_METERED_GAP_MS } from "./limits.ts";
+import { FREE_DRILL_SECONDS, LONGEST_METERED_GAP_MS } from "./plan-limits.ts";
 import type { UsagePeriod } from "./usage-period.ts";
 
 /** Of a conversation, what its practiced time is counted from. Times are unix ms; messages are in order. */

@@ -1,6 +1,6 @@
 import { DAY_MS } from "./billing-dates.ts";
 import type { Subscription } from "./billing-snapshot.ts";
-import { UNPAID_MS } from "./limits.ts";
+import { UNPAID_MS } from "./plan-limits.ts";
 
 /** How long before a yearly plan renews it is announced. */
 export const RENEWAL_NOTICE_MS = 30 * DAY_MS;

@@ -1,4 +1,4 @@
-import type { ChoiceOfPlan } from "./plan.ts";
+import type { ChoiceOfPlan } from "./plan-code.ts";
 
 /** same: that is what they have. now: at once, the new price from the next period on. period-end: when this period is over. */
 export type ChangeOfPlan = "same" | "now" | "period-end";

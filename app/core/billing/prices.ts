@@ -1,4 +1,4 @@
-import type { BillingInterval, ChoiceOfPlan, PaidPlan } from "./plan.ts";
+import type { BillingInterval, ChoiceOfPlan, PaidPlan } from "./plan-code.ts";
 
 /** US cents a month for one person: billed monthly, and billed once a year. The price page and Stripe are told these. */
 export const CENTS_A_MONTH: Record<PaidPlan, Record<BillingInterval, number>> = {

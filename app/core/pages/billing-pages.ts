@@ -1,5 +1,5 @@
 import type { BillingView } from "../billing/billing-view.ts";
-import type { PlanCode } from "../billing/plan.ts";
+import type { PlanCode } from "../billing/plan-code.ts";
 import type { Viewer } from "../identity/viewer.ts";
 import type { TeamHeader } from "./team-pages.ts";
 

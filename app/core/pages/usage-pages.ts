@@ -1,6 +1,6 @@
 import { DAY_MS, dayLabel } from "../billing/billing-dates.ts";
 import type { Entitlements, NoPractice } from "../billing/entitlements.ts";
-import { STARTER_SECONDS, TRIAL_MS, TRIAL_SECONDS } from "../billing/limits.ts";
+import { STARTER_SECONDS, TRIAL_MS, TRIAL_SECONDS } from "../billing/plan-limits.ts";
 import { timeLabel } from "../billing/time-words.ts";
 import { countLabel } from "../count-label.ts";
 import type { Viewer } from "../identity/viewer.ts";

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { parseArgs, parseEnv } from "node:util";
 import { EVENT_TYPES } from "#core/billing/event-types.ts";
-import { CHOICES, type ChoiceOfPlan, priceKey } from "#core/billing/plan.ts";
+import { CHOICES, type ChoiceOfPlan, priceKey } from "#core/billing/plan-code.ts";
 import { seatPriceCents } from "#core/billing/prices.ts";
 import { BillingRefused, BillingUnavailable } from "#workers/adapters/stripe/billing-provider.ts";
 import { PRICE_NAME } from "#workers/adapters/stripe/stripe-answers.ts";

@@ -1,4 +1,4 @@
-import type { ChoiceOfPlan } from "#core/billing/plan.ts";
+import type { ChoiceOfPlan } from "#core/billing/plan-code.ts";
 import { ensureCustomer } from "#workers/services/billing/sync-subscription.ts";
 import { account } from "../billing.ts";
 import { person } from "../people.ts";

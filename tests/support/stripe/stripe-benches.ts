@@ -1,5 +1,5 @@
 import Stripe from "stripe";
-import { type ChoiceOfPlan, priceKey } from "#core/billing/plan.ts";
+import { type ChoiceOfPlan, priceKey } from "#core/billing/plan-code.ts";
 import type { BillingProvider } from "#workers/adapters/stripe/billing-provider.ts";
 import { createStripeBilling } from "#workers/adapters/stripe/stripe-billing.ts";
 import { createScriptedStripe } from "./scripted-stripe.ts";

@@ -1,8 +1,7 @@
 import { and, eq, inArray, ne, notExists, type SQLWrapper, sql } from "drizzle-orm";
 import { DELETION_BEGUN } from "#core/retention/organisation-end.ts";
 import { deleteReviewsStatements } from "./attempt-removal.ts";
-import { removeOrganisationBillingStatements } from "./billing/billing-removal.ts";
-import { removeUsageOfOrganisationsStatement } from "./billing/usage-removal.ts";
+import { removeOrganisationBillingStatements } from "./billing-removal.ts";
 import { deleteCertificatesStatements } from "./certificate-removal.ts";
 import type { Database } from "./database.ts";
 import { organisationsAlone } from "./last-owner.ts";
@@ -24,6 +23,7 @@ import {
   organisations,
   ownershipOffers,
 } from "./schema/team-tables.ts";
+import { removeUsageOfOrganisationsStatement } from "./usage-removal.ts";
 
 /**
  * Everything of the organisations in which nobody is but this person, children first: they go with the person, whose own

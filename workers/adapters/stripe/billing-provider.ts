@@ -1,4 +1,4 @@
-import type { BillingInterval, ChoiceOfPlan, PaidPlan } from "#core/billing/plan.ts";
+import type { BillingInterval, ChoiceOfPlan, PaidPlan } from "#core/billing/plan-code.ts";
 
 /** Of a subscription, what we keep. Times are unix ms. */
 export type ReadSubscription = {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type ChoiceOfPlan, parsePriceKey } from "#core/billing/plan.ts";
+import { type ChoiceOfPlan, parsePriceKey } from "#core/billing/plan-code.ts";
 import type { ReadSubscription } from "./billing-provider.ts";
 
 // What is read of Stripe's answers (API 2026-10-28.endive), and nothing else of them.

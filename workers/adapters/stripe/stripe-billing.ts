@@ -1,4 +1,4 @@
-import type { ChoiceOfPlan } from "#core/billing/plan.ts";
+import type { ChoiceOfPlan } from "#core/billing/plan-code.ts";
 import { type BillingProvider, BillingRefused, type ReadSubscription } from "./billing-provider.ts";
 import {
   checkoutAnswer,

@@ -1,4 +1,4 @@
-import { CHOICES, type ChoiceOfPlan, PAID_PLANS, type PaidPlan, priceKey } from "#core/billing/plan.ts";
+import { CHOICES, type ChoiceOfPlan, PAID_PLANS, type PaidPlan, priceKey } from "#core/billing/plan-code.ts";
 import { seatPriceCents } from "#core/billing/prices.ts";
 import { BillingRefused } from "./billing-provider.ts";
 import { choiceOf, listOf, PRICE_NAME, type Price, priceAnswer, withId } from "./stripe-answers.ts";

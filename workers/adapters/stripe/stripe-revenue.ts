@@ -1,4 +1,4 @@
-import type { PaidPlan } from "#core/billing/plan.ts";
+import type { PaidPlan } from "#core/billing/plan-code.ts";
 import type { BillingProvider } from "./billing-provider.ts";
 import { choiceOf, type Invoice, inMs, invoiceAnswer, listOf } from "./stripe-answers.ts";
 import type { StripeClient } from "./stripe-client.ts";

@@ -1,4 +1,4 @@
-import type { ChoiceOfPlan } from "#core/billing/plan.ts";
+import type { ChoiceOfPlan } from "#core/billing/plan-code.ts";
 import {
   itemOf,
   nextPhaseOf,

@@ -1,7 +1,4 @@
-import {
-  customersOfOrganisationStatement,
-  customersOfPersonStatement,
-} from "../../adapters/d1/billing/billing-removal.ts";
+import { customersOfOrganisationStatement, customersOfPersonStatement } from "../../adapters/d1/billing-removal.ts";
 import type { BillingProvider } from "../../adapters/stripe/billing-provider.ts";
 import type { World } from "../world.ts";
 import { askingStripe } from "./asking-stripe.ts";

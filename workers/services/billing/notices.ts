@@ -7,7 +7,6 @@ import {
   unpaidEmail,
 } from "#core/billing/billing-emails.ts";
 import type { Subscription } from "#core/billing/billing-snapshot.ts";
-import { NEAR_LIMIT, TRIAL_SECONDS, UNPAID_MS } from "#core/billing/limits.ts";
 import {
   type Notice,
   noticesOfSubscription,
@@ -16,6 +15,7 @@ import {
   trialDaysNotice,
   trialMinutesNotice,
 } from "#core/billing/notices-due.ts";
+import { NEAR_LIMIT, TRIAL_SECONDS, UNPAID_MS } from "#core/billing/plan-limits.ts";
 import { seatPriceCents } from "#core/billing/prices.ts";
 import type { EmailBody } from "#core/emails/email-body.ts";
 import {

@@ -2,7 +2,12 @@ import type { SQL } from "drizzle-orm";
 import { trialAddress } from "#core/billing/trial-address.ts";
 import type { Refusal } from "#core/errors.ts";
 import type { BillingRow } from "../../adapters/d1/billing/billing-facts.ts";
-import { beginTrialStatements, mayPracticeOnTrial, type TrialStart } from "../../adapters/d1/billing/trial-rows.ts";
+import {
+  beginTrialStatements,
+  claimVerifiedStatement,
+  mayPracticeOnTrial,
+  type TrialStart,
+} from "../../adapters/d1/billing/trial-rows.ts";
 import { holdsStatement, type Statement } from "../../adapters/d1/database.ts";
 import { keyedHash } from "../../adapters/signing/keyed-hash.ts";
 import type { World } from "../world.ts";
@@ -39,14 +44,15 @@ export async function practiceStart(
   if (!billing?.entitlements.mayTry) return ALWAYS;
   const { facts } = billing;
   const organization = facts.organization?.isEnding === false ? facts.organization : null;
-  const keyOf = (by: string, value: string) => keyedHash(world.settings, `trial\n${by}\n${value}`);
   const trial: TrialStart = {
     owner: organization ? { organisationId: organization.id } : { userId: facts.userId },
     accountId: world.newId(),
     ownAccountId: world.newId(),
     userId: facts.userId,
-    personKey: await keyOf("person", trialAddress(facts.email)),
-    domainKeys: await Promise.all((facts.organization?.verifiedDomains ?? []).map((domain) => keyOf("domain", domain))),
+    personKey: await trialKey(world, "person", trialAddress(facts.email)),
+    domainKeys: await Promise.all(
+      (facts.organization?.verifiedDomains ?? []).map((domain) => trialKey(world, "domain", domain)),
+    ),
     nowMs,
   };
   return {
@@ -57,4 +63,15 @@ export async function practiceStart(
       return may.length === 0 ? noPracticeLeft("trial_over") : null;
     },
   };
+}
+
+/** For the batch that verifies a domain: it has had the trial that its organization had. */
+export async function verifiedDomainClaims(world: StartWorld, of: { organisationId: string; domain: string }) {
+  return world.billing
+    ? [claimVerifiedStatement(world.db, { ...of, key: await trialKey(world, "domain", of.domain) })]
+    : [];
+}
+
+function trialKey({ settings }: Pick<StartWorld, "settings">, by: "person" | "domain", value: string): Promise<string> {
+  return keyedHash(settings, `trial\n${by}\n${value}`);
 }

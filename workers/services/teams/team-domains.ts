@@ -11,6 +11,7 @@ import {
   verifyDomainStatements,
 } from "../../adapters/d1/teams/domain-rows.ts";
 import { findTxtRecords } from "../../adapters/dns-over-https.ts";
+import { verifiedDomainClaims } from "../billing/practice-start.ts";
 import { limitPerson } from "../identity/attempt-limiter.ts";
 import { requireInput } from "../service-input.ts";
 import type { World } from "../world.ts";
@@ -52,8 +53,9 @@ export function createTeamDomains(world: World) {
       const records = await findTxtRecords(world.fetch, act.domain);
       if (records === null) throw new Refusal("dns_unreachable");
       if (!records.includes(domainRecord(known.token))) throw new Refusal("domain_unproven");
+      const claims = await verifiedDomainClaims(world, act);
       try {
-        await db.batch(verifyDomainStatements(db, login, act, known.token));
+        await db.batch([...verifyDomainStatements(db, login, act, known.token), ...claims]);
       } catch (error) {
         throw isUniqueCollision(error, "organisation_domains.domain") ? new Refusal("domain_taken") : error;
       }

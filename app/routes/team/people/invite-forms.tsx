@@ -4,8 +4,8 @@ import { Card } from "#app/ui/card.tsx";
 import { Field, SelectField } from "#app/ui/field.tsx";
 import type { TeamPeoplePage } from "#core/pages/team-pages.ts";
 import { LINK_DAYS_MOST, LINK_USES_MOST } from "#core/teams/invitation-rules.ts";
-import { SeatNote } from "../../billing/seat-note.tsx";
 import { ROLE_LABELS } from "../team-frame.tsx";
+import { SeatNote } from "./seat-note.tsx";
 
 /** By email, by link, from a file. */
 export function InviteForms({ page }: { page: TeamPeoplePage }) {

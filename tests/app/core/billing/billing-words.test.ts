@@ -10,8 +10,8 @@ import {
   removingWords,
 } from "#core/billing/billing-words.ts";
 import { moneyLabel } from "#core/billing/money.ts";
-import { CHOICES, priceKey } from "#core/billing/plan.ts";
 import { changeOfPlan } from "#core/billing/plan-change.ts";
+import { CHOICES, priceKey } from "#core/billing/plan-code.ts";
 import { seatPriceCents } from "#core/billing/prices.ts";
 
 const UTC = "UTC";

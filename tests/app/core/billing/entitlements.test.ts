@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { BillingSnapshot } from "#core/billing/billing-snapshot.ts";
 import { currentSubscription } from "#core/billing/current-subscription.ts";
 import { entitlementsOf } from "#core/billing/entitlements.ts";
-import { STARTER_SECONDS, TRIAL_MS, TRIAL_SECONDS, UNPAID_MS } from "#core/billing/limits.ts";
+import { STARTER_SECONDS, TRIAL_MS, TRIAL_SECONDS, UNPAID_MS } from "#core/billing/plan-limits.ts";
 
 const JANUARY = Date.UTC(2027, 0, 1);
 const FEBRUARY = Date.UTC(2027, 1, 1);

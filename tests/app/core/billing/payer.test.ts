@@ -27,10 +27,10 @@ const withPlan = (plan: "starter" | "professional"): AccountFacts => ({
 const had: AccountFacts = { ...empty, trial: { startedAt: 1, endsAt: 2 } };
 
 function payer(own: AccountFacts | null, theirs: AccountFacts | null, more: Partial<PayerFacts> = {}) {
-  const organization = {
-    ...{ id: "org", name: "Agency", role: "agent", isEnding: false, account: theirs },
+  const organization: PayerFacts["organization"] = {
+    ...{ id: "org", name: "Agency", role: "agent" as const, isEnding: false, account: theirs },
     ...{ people: 2, place: 2, verifiedDomains: [] },
-  } as const;
+  };
   return billingOf({ userId: "u", email: "u@agency.example", account: own, organization, usage: [], ...more }, NOW);
 }
 

@@ -5,7 +5,7 @@ import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { plans } from "#app/content/price-page.ts";
 import { EVENT_TYPES } from "#core/billing/event-types.ts";
-import { PAID_PLANS } from "#core/billing/plan.ts";
+import { PAID_PLANS } from "#core/billing/plan-code.ts";
 import { type StripeServer, startStripeServer } from "#tests/support/stripe/stripe-server.ts";
 
 const COMMAND = resolve(import.meta.dirname, "../../../../app/node/command-line/billing-setup.ts");

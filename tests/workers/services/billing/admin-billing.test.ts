@@ -6,8 +6,8 @@ import { type BilledWorld, billedWorld } from "#tests/support/stripe/billed-worl
 import { team } from "#tests/support/teams.ts";
 import { type TestWorld, testWorld } from "#tests/support/world.ts";
 import { stripeEvents } from "#workers/adapters/d1/schema/billing-tables.ts";
-import { createAdminBilling } from "#workers/services/billing/admin-billing.ts";
-import { createBilling } from "#workers/services/billing/billing.ts";
+import { createAdminBilling } from "#workers/services/plans/admin-billing.ts";
+import { createBilling } from "#workers/services/plans/billing.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 

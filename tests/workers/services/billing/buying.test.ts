@@ -4,10 +4,10 @@ import { loginOf, person, refusalOf, rowsOf } from "#tests/support/people.ts";
 import { type BilledWorld, billedWorld } from "#tests/support/stripe/billed-world.ts";
 import { member, type TeamPerson, team } from "#tests/support/teams.ts";
 import { type TestWorld, testWorld } from "#tests/support/world.ts";
-import { createBilling } from "#workers/services/billing/billing.ts";
-import { createBillingDoor } from "#workers/services/billing/billing-door.ts";
 import { syncSubscription } from "#workers/services/billing/sync-subscription.ts";
 import { createDashboard } from "#workers/services/conversations/dashboard.ts";
+import { createBilling } from "#workers/services/plans/billing.ts";
+import { createBillingDoor } from "#workers/services/plans/billing-door.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 

@@ -5,8 +5,8 @@ import { loginOf, person, refusalOf, rowsOf } from "#tests/support/people.ts";
 import { type BilledWorld, billedWorld } from "#tests/support/stripe/billed-world.ts";
 import { member, type TeamPerson, team } from "#tests/support/teams.ts";
 import type { TestWorld } from "#tests/support/world.ts";
-import { createBilling } from "#workers/services/billing/billing.ts";
 import { removePerson } from "#workers/services/identity/person-removal.ts";
+import { createBilling } from "#workers/services/plans/billing.ts";
 import {
   createOrganisationDeletion,
   deleteEndedOrganisations,

@@ -6,12 +6,12 @@ import { type BilledWorld, billedWorld } from "#tests/support/stripe/billed-worl
 import { member, type TeamPerson, team } from "#tests/support/teams.ts";
 import type { TestWorld } from "#tests/support/world.ts";
 import { usageEntries } from "#workers/adapters/d1/schema/billing-tables.ts";
-import { createBilling } from "#workers/services/billing/billing.ts";
 import { billingStatements, entitlementsFrom } from "#workers/services/billing/entitlements.ts";
 import { sendBillingNotices } from "#workers/services/billing/notices.ts";
 import { syncSubscription } from "#workers/services/billing/sync-subscription.ts";
 import { createAccountPages } from "#workers/services/identity/account-pages.ts";
 import { createOutbox } from "#workers/services/outbox/outbox.ts";
+import { createBilling } from "#workers/services/plans/billing.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 

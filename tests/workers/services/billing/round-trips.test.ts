@@ -5,10 +5,10 @@ import { account, nobodyAsked, subscribed } from "#tests/support/billing.ts";
 import { countedDatabase } from "#tests/support/counted-database.ts";
 import { CHOICE, JUDGEABLE_LINES, practising, signedIn } from "#tests/support/practising.ts";
 import { type TestWorld, testWorld } from "#tests/support/world.ts";
-import { createUsage } from "#workers/services/billing/usage-pages.ts";
 import { createConversationPages } from "#workers/services/conversations/conversation-pages.ts";
 import { createDashboard } from "#workers/services/conversations/dashboard.ts";
 import { createForks } from "#workers/services/conversations/forks.ts";
+import { createUsage } from "#workers/services/plans/usage-pages.ts";
 
 const search = new URLSearchParams({ scenario: CHOICE.scenarioId });
 type Visit = (world: TestWorld) => Promise<unknown>;

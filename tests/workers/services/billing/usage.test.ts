@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { STARTER_SECONDS } from "#core/billing/limits.ts";
+import { STARTER_SECONDS } from "#core/billing/plan-limits.ts";
 import { COMMANDS } from "#core/conversations/commands.ts";
 import { account, DAY_MS, nobodyAsked, subscribed } from "#tests/support/billing.ts";
 import { refusalOf, rowsOf } from "#tests/support/people.ts";
@@ -8,7 +8,6 @@ import { member, team } from "#tests/support/teams.ts";
 import { type TestWorld, testWorld } from "#tests/support/world.ts";
 import { usageEntries } from "#workers/adapters/d1/schema/billing-tables.ts";
 import { memberships } from "#workers/adapters/d1/schema/team-tables.ts";
-import { createUsage } from "#workers/services/billing/usage-pages.ts";
 import { createCallStorage } from "#workers/services/calls/call-storage.ts";
 import { createCalls } from "#workers/services/calls/calls.ts";
 import { createConversationPages } from "#workers/services/conversations/conversation-pages.ts";
@@ -16,6 +15,7 @@ import { createForks } from "#workers/services/conversations/forks.ts";
 import { createHousekeeping } from "#workers/services/housekeeping.ts";
 import { createAccountPages } from "#workers/services/identity/account-pages.ts";
 import { removePerson } from "#workers/services/identity/person-removal.ts";
+import { createUsage } from "#workers/services/plans/usage-pages.ts";
 import { createOrganisationExport } from "#workers/services/teams/organisation-export.ts";
 import { readSettings } from "#workers/settings.ts";
 
@@ -239,7 +239,7 @@ describe("the two hours of Starter", () => {
     const sound = { audio_start_ms: 0, audio_end_ms: 900, audio_interrupted: 0 };
     await storage.store(call, [{ id: `${callId}:a`, ...said, ...sound }], {});
     world.clock.advance(20 * MINUTE_MS);
-    const engine = { engine: "openai-realtime", model: "m", usage: [], reason: "time-limit" } as const;
+    const engine = { engine: "openai-realtime", model: "m", usage: [], reason: "time-limit" as const };
     const lasted = { startedAtMs: world.now() - 20 * MINUTE_MS, endedAtMs: world.now(), activeMs: 18 * MINUTE_MS };
     await storage.finish({ ...call, ...engine, ...lasted });
     expect(await rowsOf("SELECT seconds FROM usage_entries WHERE kind = 'voice'")).toEqual([{ seconds: 18 * 60 }]);

@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { PayerFacts } from "#core/billing/payer.ts";
-import { PAID_PLANS } from "#core/billing/plan.ts";
+import { PAID_PLANS } from "#core/billing/plan-code.ts";
 import type { Login } from "#core/identity/login.ts";
 import { TEAM_ROLES } from "#core/teams/team-rights.ts";
 import type { Database } from "../database.ts";

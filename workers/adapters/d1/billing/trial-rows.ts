@@ -1,5 +1,5 @@
 import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
-import { TRIAL_MS } from "#core/billing/limits.ts";
+import { TRIAL_MS } from "#core/billing/plan-limits.ts";
 import type { Database, Statement } from "../database.ts";
 import { insertWhere } from "../insert-where.ts";
 import { listedIds } from "../listed-ids.ts";
@@ -81,6 +81,17 @@ export function beginTrialStatements(db: Database, trial: TrialStart, hasBegun: 
     ...wasHad({ userId }, trial.ownAccountId, [personKey]),
     ...("organisationId" in owner ? wasHad(owner, trial.accountId, trial.domainKeys) : []),
   ];
+}
+
+/** A domain that is verified after the organisation's trial began has had one with it. */
+export function claimVerifiedStatement(db: Database, of: { organisationId: string; domain: string; key: string }) {
+  const { organisationId, domain, key } = of;
+  return db
+    .insert(trialClaims)
+    .select(
+      sql`SELECT ${key}, a.id, a.trial_started_at FROM billing_accounts a JOIN organisation_domains d ON d.organisation_id = a.organisation_id WHERE a.organisation_id = ${organisationId} AND a.trial_started_at IS NOT NULL AND d.domain = ${domain} AND d.verified_at IS NOT NULL`,
+    )
+    .onConflictDoNothing();
 }
 
 function accountOf(owner: Owner): SQL {

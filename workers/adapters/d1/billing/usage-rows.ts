@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, lte, type SQL, sql } from "drizzle-orm";
-import { LONGEST_METERED_GAP_MS } from "#core/billing/limits.ts";
 import type { MeteredShare } from "#core/billing/metered-time.ts";
+import { LONGEST_METERED_GAP_MS } from "#core/billing/plan-limits.ts";
 import type { Login } from "#core/identity/login.ts";
 import { QUARTER_MS } from "#core/progress/streak.ts";
 import type { Database } from "../database.ts";

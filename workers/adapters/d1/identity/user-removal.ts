@@ -1,7 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, lte, ne, not, notExists, or, sql } from "drizzle-orm";
 import { deleteReviewsStatements, forgetReviewerStatements } from "../attempt-removal.ts";
-import { removePersonBillingStatements } from "../billing/billing-removal.ts";
-import { removeUsageOfPersonStatement } from "../billing/usage-removal.ts";
+import { removePersonBillingStatements } from "../billing-removal.ts";
 import { deleteCertificatesStatements } from "../certificate-removal.ts";
 import type { Database } from "../database.ts";
 import { deleteInvitationsOfPersonStatements } from "../invitation-removal.ts";
@@ -38,6 +37,7 @@ import {
 } from "../schema/team-tables.ts";
 import { logins, userRoles, users } from "../schema/user-tables.ts";
 import { objectsOfPerson } from "../tables/stored-objects.ts";
+import { removeUsageOfPersonStatement } from "../usage-removal.ts";
 import { deleteFactorsStatements } from "./factors.ts";
 import { endGrantsStatements } from "./grants.ts";
 

@@ -19,12 +19,12 @@ import {
 } from "../../adapters/d1/billing/admin-billing-rows.ts";
 import { subscriptionOf } from "../../adapters/d1/billing/payer-rows.ts";
 import { viewerStatement } from "../../adapters/d1/identity/login-rows.ts";
+import { askingStripe } from "../billing/asking-stripe.ts";
+import { handleEventAgain } from "../billing/stripe-events.ts";
+import { syncSubscription } from "../billing/sync-subscription.ts";
 import { adminLogin, requireAdmin, timeZoneOf } from "../identity/admission.ts";
 import { requireInput } from "../service-input.ts";
 import type { World } from "../world.ts";
-import { askingStripe } from "./asking-stripe.ts";
-import { handleEventAgain } from "./stripe-events.ts";
-import { syncSubscription } from "./sync-subscription.ts";
 
 const REVENUE_DAYS = 30;
 

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, isNull, or, type SQL, type SQLWrapper } from "drizzle-orm";
-import type { Database } from "../database.ts";
-import { organisationsAlone } from "../last-owner.ts";
-import { billingAccounts, billingNotices, subscriptions } from "../schema/billing-tables.ts";
+import type { Database } from "./database.ts";
+import { organisationsAlone } from "./last-owner.ts";
+import { billingAccounts, billingNotices, subscriptions } from "./schema/billing-tables.ts";
 
 /** Whom Stripe knows and who goes when a person is deleted: they, and organisations that nobody else is in. */
 export function customersOfPersonStatement(db: Database, userId: string) {

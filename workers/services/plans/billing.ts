@@ -5,8 +5,8 @@ import { billingView, goesOn, holdsNow } from "#core/billing/billing-view.ts";
 import { choiceName, included } from "#core/billing/billing-words.ts";
 import { currentSubscription } from "#core/billing/current-subscription.ts";
 import { accountBilling } from "#core/billing/payer.ts";
-import { priceKey } from "#core/billing/plan.ts";
 import { changeOfPlan } from "#core/billing/plan-change.ts";
+import { priceKey } from "#core/billing/plan-code.ts";
 import { seatPriceCents } from "#core/billing/prices.ts";
 import { Refusal } from "#core/errors.ts";
 import type { Login } from "#core/identity/login.ts";
@@ -25,6 +25,8 @@ import { requireRow } from "../../adapters/d1/database.ts";
 import { viewerStatement } from "../../adapters/d1/identity/login-rows.ts";
 import { activeOrganisation } from "../../adapters/d1/teams/active-organisation.ts";
 import type { BillingProvider } from "../../adapters/stripe/billing-provider.ts";
+import { askingStripe } from "../billing/asking-stripe.ts";
+import { ensureCustomer, syncSubscription } from "../billing/sync-subscription.ts";
 import { requireViewer, timeZoneOf } from "../identity/admission.ts";
 import { requireInput } from "../service-input.ts";
 import {
@@ -36,8 +38,6 @@ import {
   teamStatements,
 } from "../teams/team-admission.ts";
 import type { World } from "../world.ts";
-import { askingStripe } from "./asking-stripe.ts";
-import { ensureCustomer, syncSubscription } from "./sync-subscription.ts";
 
 /**
  * Buying and leaving: the plan of a person (`organisationId` null), or of an organization, by its owner. Every method throws Refusal

@@ -1,6 +1,6 @@
 import { eq, inArray, type SQLWrapper } from "drizzle-orm";
-import type { Database } from "../database.ts";
-import { usageEntries } from "../schema/billing-tables.ts";
+import type { Database } from "./database.ts";
+import { usageEntries } from "./schema/billing-tables.ts";
 
 /** What a person used goes with them, also what an organisation paid for: its price hangs on people, not on time. */
 export function removeUsageOfPersonStatement(db: Database, userId: string) {

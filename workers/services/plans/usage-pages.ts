@@ -16,9 +16,9 @@ import { billingStatement } from "../../adapters/d1/billing/billing-facts.ts";
 import { ownUseStatement, teamUseStatement } from "../../adapters/d1/billing/usage-rows.ts";
 import { viewerStatement } from "../../adapters/d1/identity/login-rows.ts";
 import { myOrganisationsStatement } from "../../adapters/d1/teams/active-organisation.ts";
+import { findBilling } from "../billing/entitlements.ts";
 import { requireViewer, timeZoneOf } from "../identity/admission.ts";
 import type { World } from "../world.ts";
-import { findBilling } from "./entitlements.ts";
 
 /** A period is a month at most, so this one and the one before it. */
 const SHOWN_MS = 62 * 24 * 60 * 60 * 1000;
