@@ -34,7 +34,15 @@ const PUBLIC = [
   "/auth/email-change?token=x",
   "/no-such-page",
 ];
-const ADMIN = ["/admin", "/admin/messages", "/admin/scores", "/admin/disputes", "/admin/engines", "/admin/security"];
+const ADMIN = [
+  "/admin",
+  "/admin/billing",
+  "/admin/messages",
+  "/admin/scores",
+  "/admin/disputes",
+  "/admin/engines",
+  "/admin/security",
+];
 const TEAM = [
   "/team",
   "/team/checklist",

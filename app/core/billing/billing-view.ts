@@ -133,7 +133,13 @@ function withoutPlan(facts: BillingFacts): BillingView {
     ...offerOf(choice, facts),
     words: buyingWords({ choice, seatCents: prices(choice), people, isTeam }),
   }));
-  const none = { ...NOTHING, isTeam, title: "No plan", state: { label: "No plan", color: "idle" as const }, offers };
+  const none = {
+    ...NOTHING,
+    isTeam,
+    title: "No plan",
+    state: { label: "Nothing is charged", color: "idle" as const },
+    offers,
+  };
   if (trial && trial.endsAt > nowMs && (isTeam || trial.secondsLeft > 0))
     return {
       ...none,
