@@ -1,4 +1,7 @@
-/** The signed-in person of this request, as pages show them. `timeZone`: an IANA name; null: not known yet. `isBilled`: there are plans here to buy. */
+/**
+ * The signed-in person of this request, as pages show them. `timeZone`: an IANA name; null: not known yet. `isBilled`: plans are sold
+ * here.
+ */
 export type Viewer = {
   id: string;
   email: string;
