@@ -43,7 +43,7 @@ export function itemWords(item: ReadinessItem, assignments: readonly ChecklistAs
     case "gate":
       return item.last === 1
         ? "no sure compliance finding in the last handed in"
-        : `gate clear in the last ${item.last} handed in`;
+        : `no sure compliance finding in the last ${item.last} handed in`;
     case "recent":
       return `handed in within the last ${countLabel(item.days, "day")}`;
   }
