@@ -59,7 +59,7 @@ test.each([
   await page.goto("/team");
   await page.getByText("There is no checklist yet").waitFor();
   await page.getByRole("link", { name: "Write the checklist" }).click();
-  await page.getByLabel("Gate clear in the last").fill("1");
+  await page.getByLabel("No sure compliance finding in the last").fill("1");
   await examineHere(page, "the checklist");
   await page.getByRole("button", { name: "Save the checklist" }).click();
   await page.getByText("Checklist saved").waitFor();

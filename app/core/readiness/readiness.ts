@@ -41,7 +41,9 @@ export function itemWords(item: ReadinessItem, assignments: readonly ChecklistAs
     case "certificate":
       return `certificate of ${titleOf(item.assignmentId, assignments)} valid`;
     case "gate":
-      return item.last === 1 ? "gate clear in the last handed in" : `gate clear in the last ${item.last} handed in`;
+      return item.last === 1
+        ? "no sure compliance finding in the last handed in"
+        : `no sure compliance finding in the last ${item.last} handed in`;
     case "recent":
       return `handed in within the last ${countLabel(item.days, "day")}`;
   }

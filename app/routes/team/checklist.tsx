@@ -75,7 +75,7 @@ export default function Checklist({ loaderData: page, actionData }: Route.Compon
             </ul>
           )}
           <Field
-            label="Gate clear in the last"
+            label="No sure compliance finding in the last"
             name="gate"
             type="number"
             min={1}

@@ -27,8 +27,10 @@ describe("what is missing", () => {
 
   test("a clear gate, unless so many were handed in and each is clear", () => {
     const item = { kind: "gate", last: 2 } as const;
-    expect(missing(item, {})).toEqual(["gate clear in the last 2 handed in (0 of 2 handed in)"]);
-    expect(missing(item, { gates: [true, false] })).toEqual(["gate clear in the last 2 handed in (not in 1 of 2)"]);
+    expect(missing(item, {})).toEqual(["no sure compliance finding in the last 2 handed in (0 of 2 handed in)"]);
+    expect(missing(item, { gates: [true, false] })).toEqual([
+      "no sure compliance finding in the last 2 handed in (not in 1 of 2)",
+    ]);
     expect(missing(item, { gates: [true, true, false] })).toEqual([]);
   });
 

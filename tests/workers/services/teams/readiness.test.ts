@@ -129,7 +129,7 @@ describe("the checklist", () => {
     expect(view.checklist).toEqual([
       "“Ready for Monday” passed at 75",
       "certificate of “Ready for Monday” valid",
-      "gate clear in the last 3 handed in",
+      "no sure compliance finding in the last 3 handed in",
       "handed in within the last 30 days",
     ]);
     expect(view.people).toMatchObject([
@@ -140,7 +140,7 @@ describe("the checklist", () => {
         missing: [
           "“Ready for Monday” passed at 75",
           "certificate of “Ready for Monday” valid",
-          "gate clear in the last 3 handed in (not in 1 of 1)",
+          "no sure compliance finding in the last 3 handed in (not in 1 of 1)",
         ],
       },
     ]);
@@ -174,7 +174,7 @@ describe("the checklist", () => {
     const early = (await missingOf(world, login)).Kim;
     expect(early).toEqual([
       "“Ready for Monday” passed at 75 (passed with less)",
-      "gate clear in the last 2 handed in (1 of 2 handed in)",
+      "no sure compliance finding in the last 2 handed in (1 of 2 handed in)",
     ]);
     world.clock.advance(1);
     expect((await missingOf(world, login)).Kim).toEqual([...(early ?? []), "handed in within the last 30 days"]);
