@@ -180,6 +180,12 @@ const REFUSALS = {
     text: "No new practice can begin now. Everything you have stays readable.",
   },
 
+  no_oversight: {
+    status: 402,
+    title: "Not in this plan",
+    text: "Assignments, reviews, calibrations, checklists and boards are in Professional. What is there stays readable. An owner changes the plan under Team, Plan.",
+  },
+
   last_owner: {
     status: 409,
     title: "You are the last owner",

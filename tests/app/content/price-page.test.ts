@@ -94,8 +94,8 @@ const SENTENCES: Record<string, Proof> = {
   "An organization has one plan with a seat for each of its people, and each seat of Starter has two hours a month of its own.":
     [BUYING, "an organization buys a seat for each of its people"],
   "Oversight and the leaderboard need Professional.": [
-    ENTITLED,
-    "gives an organization no oversight; Professional, a trial and a grant of it do",
+    "tests/workers/services/billing/oversight.test.ts",
+    "Starter holds no oversight: nothing of it begins, and what is there stays readable",
   ],
   // What does one person more cost?
   "Nothing until the next charge, which is for the highest number of seats in the period.": LEAVES,
@@ -131,8 +131,8 @@ const FEATURES: Record<string, Proof> = {
   "Unlimited roleplays": [ENTITLED, "Professional has no limit"],
   "Everything in Starter": "said",
   "Team building and user-level oversight": [
-    ENTITLED,
-    "gives an organization no oversight; Professional, a trial and a grant of it do",
+    "tests/workers/services/billing/oversight.test.ts",
+    "Starter holds no oversight: nothing of it begins, and what is there stays readable",
   ],
   "Team leaderboard": ["tests/workers/services/teams/boards.test.ts", "are off until an owner turns them on"],
   "Priority support": "coming",

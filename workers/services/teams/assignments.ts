@@ -31,6 +31,7 @@ import {
   parseAssignment,
   parseOverseenRound,
 } from "../../adapters/d1/teams/assignment-rows.ts";
+import { type OversightWorld, requireOversight } from "../billing/oversight.ts";
 import { requireViewer } from "../identity/admission.ts";
 import { requireInput } from "../service-input.ts";
 import type { World } from "../world.ts";
@@ -40,7 +41,7 @@ import { requireGoingOn, requireLogin, requireOverseer, teamHeader, teamStatemen
  * What owners and managers give their people to do. Who may what is in each statement; what somebody may not know of is refused as
  * `not_found`, as what does not exist.
  */
-export function createAssignments(world: Pick<World, "db" | "now" | "newId" | "background">) {
+export function createAssignments(world: Pick<World, "db" | "now" | "newId" | "background"> & OversightWorld) {
   const { db } = world;
 
   return {
@@ -140,6 +141,7 @@ export function createAssignments(world: Pick<World, "db" | "now" | "newId" | "b
      */
     async make(visitor: Login | null, input: unknown): Promise<{ id: string }> {
       const login = requireLogin(visitor);
+      await requireOversight(world, login);
       const now = world.now();
       const wanted = requireInput(newAssignmentSchema, input);
       const [viewers, mine] = await db.batch(teamStatements(db, login, now));

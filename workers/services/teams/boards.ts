@@ -21,6 +21,7 @@ import {
   shownBadgesStatement,
   turnBoardsStatements,
 } from "../../adapters/d1/teams/board-rows.ts";
+import { requireOversight } from "../billing/oversight.ts";
 import { requireViewer } from "../identity/admission.ts";
 import type { World } from "../world.ts";
 import { actorStatements, requireActor, requireLogin, teamHeader, teamStatements } from "./team-admission.ts";
@@ -81,6 +82,7 @@ export function createBoards(world: World) {
     /** Throws Refusal `not_found` or `forbidden`. */
     async turn(visitor: Login | null, organisationId: string, on: boolean): Promise<void> {
       const login = requireLogin(visitor);
+      if (on) await requireOversight(world, login);
       const nowMs = world.now();
       const [viewers, roles] = await db.batch([
         ...actorStatements(db, login, nowMs, organisationId),

@@ -38,6 +38,7 @@ import {
   insertCalibrationStatements,
   isAboutToJudge,
 } from "../../adapters/d1/teams/calibration-rows.ts";
+import { type OversightWorld, requireOversight } from "../billing/oversight.ts";
 import { requireViewer } from "../identity/admission.ts";
 import { newEmail } from "../outbox/outbox.ts";
 import { requireInput } from "../service-input.ts";
@@ -49,7 +50,9 @@ import { requireLogin, requireOverseer, teamHeader, teamStatements } from "./tea
  * Several overseers judge the same handed-in attempts, blind, and settle where they differ. No score changes by it. Who may what is in
  * each statement; what somebody may not know of is refused as `not_found`, as what does not exist.
  */
-export function createCalibrations(world: Pick<World, "db" | "now" | "newId" | "background" | "siteUrl">) {
+export function createCalibrations(
+  world: Pick<World, "db" | "now" | "newId" | "background" | "siteUrl"> & OversightWorld,
+) {
   const { db } = world;
 
   return {
@@ -87,6 +90,7 @@ export function createCalibrations(world: Pick<World, "db" | "now" | "newId" | "
     /** Throws Refusal `bad_request` with what is wrong, and `not_found` where somebody may not read an attempt that was chosen. */
     async make(visitor: Login | null, input: unknown): Promise<{ id: string }> {
       const login = requireLogin(visitor);
+      await requireOversight(world, login);
       const now = world.now();
       const wanted = requireInput(newCalibrationSchema, input);
       const [viewers, mine] = await db.batch(teamStatements(db, login, now));

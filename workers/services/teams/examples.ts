@@ -18,6 +18,7 @@ import {
   parseIds,
   remarkedAttemptStatement,
 } from "../../adapters/d1/teams/review-rows.ts";
+import { requireOversight } from "../billing/oversight.ts";
 import { requireViewer } from "../identity/admission.ts";
 import { tellPages } from "../realtime/tell-changes.ts";
 import { requireInput } from "../service-input.ts";
@@ -32,6 +33,7 @@ export function createExamples(world: World) {
     /** Asks the agent for the turns `first` to `last`. Throws `not_found` for whom the attempt is not, `forbidden` where the agent has left. */
     async ask(visitor: Login | null, conversationId: string, input: unknown): Promise<void> {
       const login = requireLogin(visitor);
+      await requireOversight(world, login);
       const nowMs = world.now();
       const may = isReviewable(login, nowMs, conversationId);
       const [viewers, attempts] = await db.batch([

@@ -21,6 +21,7 @@ import {
   writeChecklistStatements,
 } from "../../adapters/d1/teams/readiness-rows.ts";
 import { overseerOf } from "../../adapters/d1/teams/team-scope.ts";
+import { type OversightWorld, requireOversight } from "../billing/oversight.ts";
 import { requireInput } from "../service-input.ts";
 import type { World } from "../world.ts";
 import { figuresOf, knownReadiness, NO_FIGURES, readinessStatements, skillColumns } from "./readiness-view.ts";
@@ -34,7 +35,7 @@ import {
 } from "./team-admission.ts";
 
 /** Who is ready, for those who oversee them: what the page /team leads to. Throws Refusal `signed_out` without a login. */
-export function createReadiness(world: Pick<World, "db" | "now" | "background">) {
+export function createReadiness(world: Pick<World, "db" | "now" | "background"> & OversightWorld) {
   const { db } = world;
 
   return {
@@ -66,6 +67,7 @@ export function createReadiness(world: Pick<World, "db" | "now" | "background">)
       input: z.input<typeof checklistFormSchema>,
     ): Promise<{ isWritten: boolean }> {
       const login = requireLogin(visitor);
+      await requireOversight(world, login);
       const items = requireInput(checklistFormSchema, input);
       const nowMs = world.now();
       const [viewers, roles, , written] = await db.batch([

@@ -35,6 +35,7 @@ import {
   reviewedRunStatement,
 } from "../../adapters/d1/teams/review-rows.ts";
 import { againIfMoved } from "../again-if-moved.ts";
+import { requireOversight } from "../billing/oversight.ts";
 import { requireViewer } from "../identity/admission.ts";
 import { tellPages } from "../realtime/tell-changes.ts";
 import { requireInput } from "../service-input.ts";
@@ -54,6 +55,7 @@ export function createReviews(world: World) {
     /** On a line, on a second of sound, or on the whole. Throws `bad_request` for a line or second that is not there. */
     async comment(visitor: Login | null, conversationId: string, input: unknown): Promise<void> {
       const { login, attempt } = await openReviewed(visitor, conversationId);
+      await requireOversight(world, login);
       const { turn, at, words } = requireInput(commentSchema, input);
       if (turn !== null && turn >= attempt.turns) throw new Refusal("bad_request", { text: "There is no such line." });
       if (at !== null && at >= soundEndMs(attempt))
@@ -79,6 +81,7 @@ export function createReviews(world: World) {
     /** "Ready" or "practice again", apart from the score. The last one stands. */
     async conclude(visitor: Login | null, conversationId: string, input: unknown): Promise<void> {
       const { login, attempt } = await openReviewed(visitor, conversationId);
+      await requireOversight(world, login);
       const of = requireInput(verdictSchema, input);
       const nowMs = world.now();
       const [written, , still] = await db.batch([
@@ -95,6 +98,7 @@ export function createReviews(world: World) {
      * handed in and all reviews there are; an open dispute of the finding is settled by it. Two reviewers at once both count.
      */
     async judge(visitor: Login | null, conversationId: string, input: unknown): Promise<void> {
+      await requireOversight(world, requireLogin(visitor));
       await againIfMoved(() => judgeOnce(visitor, conversationId, input));
     },
 

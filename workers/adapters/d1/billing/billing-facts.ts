@@ -8,7 +8,7 @@ import type { Database } from "../database.ts";
 import { type AskedAt, LOGIN_PLACEHOLDER, NOW_PLACEHOLDER, userIdOfLogin } from "../identity/login-scope.ts";
 import { preparedStatement } from "../prepared-statement.ts";
 import { users } from "../schema/user-tables.ts";
-import { activeOrganisationOf } from "../teams/active-organisation.ts";
+import { activeOrganisation, activeOrganisationOf } from "../teams/active-organisation.ts";
 
 /** Three months and a few days: a period is no longer than one, and whoever looks sees the two before it. */
 const USAGE_SHOWN_MS = 100 * 24 * 60 * 60 * 1000;
@@ -58,6 +58,19 @@ function selectFacts(db: Database, userId: SQL, nowMs: AskedAt, conversationId: 
     .select({ facts: facts.as("billing_facts") })
     .from(users)
     .where(sql`${PERSON} = ${userId}`);
+}
+
+/** What the organisation has that the login's person works in, for whoever asks whether it may oversee; null: it has no account. */
+export function activeAccountStatement(db: Database, login: Login, nowMs: number) {
+  const which = sql`a.organisation_id = ${activeOrganisation(login, nowMs)}`;
+  return db
+    .select({ account: sql<string | null>`${accountOf(which)}`.as("account_facts") })
+    .from(users)
+    .where(sql`${PERSON} = ${userIdOfLogin(login, nowMs)}`);
+}
+
+export function parseAccount(rows: Awaited<ReturnType<typeof activeAccountStatement>>) {
+  return account.parse(JSON.parse(rows[0]?.account ?? "null"));
 }
 
 function accountOf(which: SQL): SQL {

@@ -1,0 +1,18 @@
+import { hasOversight } from "#core/billing/oversight.ts";
+import { Refusal } from "#core/errors.ts";
+import type { Login } from "#core/identity/login.ts";
+import { activeAccountStatement, parseAccount } from "../../adapters/d1/billing/billing-facts.ts";
+import type { World } from "../world.ts";
+
+export type OversightWorld = Pick<World, "db" | "now"> & Partial<Pick<World, "billing">>;
+
+/**
+ * Asked before an act of oversight. Throws Refusal `no_oversight` where the plan of the organization that somebody works in does not
+ * hold it; asks nothing where nobody bills.
+ */
+export async function requireOversight(world: OversightWorld, login: Login): Promise<void> {
+  if (!world.billing) return;
+  const nowMs = world.now();
+  const account = parseAccount(await activeAccountStatement(world.db, login, nowMs));
+  if (!hasOversight(account, nowMs)) throw new Refusal("no_oversight");
+}
