@@ -14,6 +14,13 @@ export const functionRows: Row[] = [
     status: [401, 200, 200, 200, 403],
   },
   { route: "GET /api/engines", path: () => "/api/engines", status: [401, 403, 200, 403, 200] },
+  // Where nobody bills there is no such door, for anybody.
+  {
+    route: "POST /webhooks/stripe",
+    path: () => "/webhooks/stripe",
+    body: () => ({}),
+    status: [404, 404, 404, 404, 404],
+  },
   { route: "GET /api/openapi.json", path: () => "/api/openapi.json", status: [200, 200, 200, 200, 200] },
   { route: "GET /api/docs", path: () => "/api/docs", status: [200, 200, 200, 200, 200] },
 ];

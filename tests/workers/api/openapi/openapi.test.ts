@@ -36,8 +36,9 @@ test("the calls that are documented are the calls that are served", () => {
   const documented = operations.map(({ method, path }) =>
     `${method.toUpperCase()} ${path}`.replace(OF_A_TABLE, "$1{table}"),
   );
+  // The door of Stripe's events is for no client.
   const served = [...tokenCalls.routes, ...pageCalls.routes]
-    .filter(({ method }) => method !== "ALL")
+    .filter(({ method, path }) => method !== "ALL" && path !== "/webhooks/stripe")
     .map(({ method, path }) => `${method} ${path.replace(/:(\w+)(\{\.\+\})?/g, "{$1}")}`);
   expect([...new Set(documented)].sort()).toEqual([...new Set(served)].sort());
 });

@@ -100,7 +100,7 @@ describe("the export", () => {
     // An agent does not hear of the calibrations in which their attempts are judged.
     const notTold = ["calibration_attempts"];
     const passing = ["factor_challenges", "live_calls", "one_time_tokens", "refresh_tokens"];
-    const byId = ["users", "outbox", "security_events", "role_changes", "organisation_events"];
+    const byId = ["users", "outbox", "security_events", "role_changes", "organisation_events", "usage_entries"];
     const covered = EXPORT_SECTIONS.map(({ table }) => getTableConfig(table).name);
     expect([...covered, ...passing, ...notTold].sort()).toEqual([...tablesOfPeople(), ...byId].sort());
   });
