@@ -64,25 +64,28 @@ beforeEach(async () => {
 });
 
 test.each(pageRows.map((row) => [nameOf(row), row] as const))("%s", async (_, row) => {
-  const found: Partial<Record<PageCaller, unknown>> = {};
-  // Looking changes nothing: then it is enough to see that nothing has changed after the last one.
-  const isLook = row.intent === undefined && row.changes === undefined;
-  for (const caller of CALLERS) {
+  const found: Partial<Record<PageCaller, { outcome: Outcome; changes: boolean; leaks: boolean }>> = {};
+  const mayChange = (caller: PageCaller) => row.changes?.includes(caller) ?? false;
+  // Reading the whole database takes longer than an attempt: of those that may change nothing, one after the other, it is read once.
+  let unread: PageCaller[] = [];
+  for (const [index, caller] of CALLERS.entries()) {
     const answer = await send(row, caller);
     const outcome = outcomeOf(answer);
     const text = await answer.text();
-    const before = now;
-    if (!isLook || caller === "owner") now = await contents();
-    found[caller] = {
-      outcome,
-      changes: !isDeepStrictEqual(before, now),
-      leaks: caller !== "owner" && text.includes(SECRET),
-    };
+    found[caller] = { outcome, changes: false, leaks: caller !== "owner" && text.includes(SECRET) };
     refusals.add(caller, isRefused(row, caller, outcome));
+    unread.push(caller);
+    const next = CALLERS[index + 1];
+    if (next !== undefined && !mayChange(caller) && !mayChange(next)) continue;
+    const before = now;
+    now = await contents();
+    const changes = !isDeepStrictEqual(before, now);
+    for (const one of unread) if (found[one]) found[one].changes = changes;
+    unread = [];
   }
   const expected = CALLERS.map((caller, index) => [
     caller,
-    { outcome: row.outcomes[index], changes: row.changes?.includes(caller) ?? false, leaks: false },
+    { outcome: row.outcomes[index], changes: mayChange(caller), leaks: false },
   ]);
   expect(found).toEqual(Object.fromEntries(expected));
 });
