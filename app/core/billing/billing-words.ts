@@ -30,7 +30,7 @@ export function sumLabel(of: { seatCents: number; seats: number; interval: Billi
 export function included(plan: PaidPlan, isTeam: boolean): string {
   if (plan === "starter")
     return isTeam
-      ? "2 hours of roleplay a month for each person, without oversight: nobody sees what others hand in."
+      ? "2 hours of roleplay a month for each person, without oversight: no new assignments or reviews, no boards."
       : "2 hours of roleplay a month.";
   return isTeam ? "Unlimited roleplay for everybody, with oversight." : "Unlimited roleplay.";
 }

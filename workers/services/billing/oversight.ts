@@ -6,6 +6,20 @@ import type { World } from "../world.ts";
 
 export type OversightWorld = Pick<World, "db" | "now"> & Partial<Pick<World, "billing">>;
 
+/** For the end of a batch that is made anyway: one statement, or none where nobody bills. */
+export function oversightStatements(world: OversightWorld, login: Login, nowMs: number) {
+  return world.billing ? [activeAccountStatement(world.db, login, nowMs)] : [];
+}
+
+/** What the rows of these statements say. */
+export function overseesBy(
+  rows: readonly Awaited<ReturnType<typeof activeAccountStatement>>[],
+  nowMs: number,
+): boolean {
+  const [account] = rows;
+  return account === undefined || hasOversight(parseAccount(account), nowMs);
+}
+
 /**
  * Asked before an act of oversight. Throws Refusal `no_oversight` where the plan of the organization that somebody works in does not
  * hold it; asks nothing where nobody bills.

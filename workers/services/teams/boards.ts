@@ -21,7 +21,7 @@ import {
   shownBadgesStatement,
   turnBoardsStatements,
 } from "../../adapters/d1/teams/board-rows.ts";
-import { requireOversight } from "../billing/oversight.ts";
+import { overseesBy, oversightStatements, requireOversight } from "../billing/oversight.ts";
 import { requireViewer } from "../identity/admission.ts";
 import type { World } from "../world.ts";
 import { actorStatements, requireActor, requireLogin, teamHeader, teamStatements } from "./team-admission.ts";
@@ -47,17 +47,21 @@ export function createBoards(world: World) {
         handedInMs: nowMs - FIVE_WEEKS_MOST_MS,
         rubric: RUBRIC_VERSION,
       };
-      const [viewers, mine, choices, figures, groups, scoreBoards, shown] = await db.batch([
+      const [viewers, mine, choices, figures, groups, scoreBoards, shown, ...accounts] = await db.batch([
         ...teamStatements(db, login, nowMs),
         ownChoiceStatement(db, login, nowMs),
         boardFiguresStatement(db, login, nowMs, since),
         boardGroupsStatement(db, login, nowMs),
         scoreBoardsStatement(db, login, nowMs, null),
         shownBadgesStatement(db, login, nowMs),
+        ...oversightStatements(world, login, nowMs),
       ]);
       const viewer = requireViewer(world, login, viewers);
-      const team = teamHeader(mine);
-      if (!team) throw new Refusal("not_found");
+      const header = teamHeader(mine);
+      if (!header) throw new Refusal("not_found");
+      // Where the plan does not hold them they are off, whatever was chosen; the choice stays.
+      const isInPlan = overseesBy(accounts, nowMs);
+      const team = { ...header, boardsOn: header.boardsOn && isInPlan };
       const people = figures.map(parseFigures).map(({ facts, ...one }) => ({
         ...one,
         figures: weekFigures(facts, nowMs, team.timeZone),
@@ -72,9 +76,9 @@ export function createBoards(world: World) {
         weekBeganMs: weekBegan(nowMs, team.timeZone),
         boards:
           joins && team.boardsOn ? KINDS.map((kind) => ({ kind, lines: neighborsOf(people, viewer.id, kind) })) : null,
-        groups: groupSums(people, theirGroups),
-        scoreBoards: scoreBoards.map(parseScoreBoard),
-        badges: badgesOfPeople(shown),
+        groups: team.boardsOn ? groupSums(people, theirGroups) : [],
+        scoreBoards: isInPlan ? scoreBoards.map(parseScoreBoard) : [],
+        badges: isInPlan ? badgesOfPeople(shown) : [],
         mayTurn: mayInOrganisation(team.role, "editOrganisation"),
       };
     },

@@ -5,6 +5,7 @@ import { handedIn } from "#tests/support/handed-in.ts";
 import { loginOf, refusalOf } from "#tests/support/people.ts";
 import { group, member, type TeamPerson, team } from "#tests/support/teams.ts";
 import { type TestWorld, testWorld } from "#tests/support/world.ts";
+import { subscriptions } from "#workers/adapters/d1/schema/billing-tables.ts";
 import { createAssignments } from "#workers/services/teams/assignments.ts";
 import { createBoards } from "#workers/services/teams/boards.ts";
 import { createCalibrations } from "#workers/services/teams/calibrations.ts";
@@ -59,6 +60,19 @@ test("Professional, a trial and a grant of it hold oversight, and so does an org
   expect(await refusalOf(assigned())).toBe("no_oversight");
   await subscribed(world, accountId, { plan: "professional" });
   expect(await assigned()).toEqual(expect.any(String));
+});
+
+test("boards that were on are off under Starter, and on again with Professional", async () => {
+  const { login } = owner;
+  await createBoards(world).turn(login, id, true);
+  await createBoards(world).choose(login, id, { joins: true, hidesName: false });
+  const open = () => createBoards(world).open(login);
+  expect(await open()).toMatchObject({ team: { boardsOn: true }, boards: expect.any(Array) });
+  const accountId = await account(world, { organisation_id: id });
+  await subscribed(world, accountId, { plan: "starter" });
+  expect(await open()).toMatchObject({ team: { boardsOn: false }, boards: null, groups: [] });
+  await world.db.update(subscriptions).set({ plan: "professional" });
+  expect(await open()).toMatchObject({ team: { boardsOn: true }, boards: expect.any(Array) });
 });
 
 test("where nobody bills everything is on", async () => {
