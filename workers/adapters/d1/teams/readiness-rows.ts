@@ -2,6 +2,7 @@ import { and, desc, eq, isNotNull, isNull, type Placeholder, type SQL, sql } fro
 import { z } from "zod";
 import type { Login } from "#core/identity/login.ts";
 import { checklistSchema, GATES_MOST, type ReadinessItem } from "#core/readiness/checklist.ts";
+import type { ItemFact } from "#core/readiness/readiness.ts";
 import { TALK_FINDING_DAYS } from "#core/readiness/ten-minutes.ts";
 import { RULE_DAYS } from "#core/readiness/three-lines.ts";
 import type { Database } from "../database.ts";
@@ -361,12 +362,15 @@ export function setWeeklyEmailStatement(db: Database, by: Overseer, isOn: boolea
 }
 
 const namedSchema = z.array(z.object({ id: z.string(), title: z.string(), needed: z.number() }));
+const STANDINGS: ReadonlySet<unknown> = new Set(["valid", "expired", "revoked", null] satisfies ItemFact[]);
+/** One question instead of three: there are hundreds of them. */
+const itemFact = z.custom<ItemFact>((value) => typeof value === "number" || STANDINGS.has(value));
 const peopleSchema = z.array(
   z
     .tuple([
       z.string(),
       z.string(),
-      z.record(z.string(), z.union([z.number(), z.enum(["valid", "expired", "revoked"]), z.null()])),
+      z.record(z.string(), itemFact),
       z.tuple([z.number().nullable(), z.array(z.number())]),
       z.array(z.object({ assignmentId: z.string(), title: z.string() })),
     ])
