@@ -5,7 +5,7 @@
  */
 import { writeFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { openBrowser, visit } from "./browser.ts";
+import { openBrowser } from "./browser.ts";
 import { startBuiltApp } from "./built-app.ts";
 
 const PICTURES: { name: string; title: string; text: string }[] = [
@@ -15,7 +15,7 @@ const PICTURES: { name: string; title: string; text: string }[] = [
     title: "Customers who answer back.",
     text: "Nine customers, sixteen scenarios, one score",
   },
-  { name: "pricing", title: "$45 or $60. No contract.", text: "Coming soon. Until then every account is free" },
+  { name: "pricing", title: "$45 or $60. No contract.", text: "Cancel anytime, in one press" },
   { name: "demo", title: "Two minutes with Ray.", text: "A practice call, heard and scored line by line" },
   { name: "calculator", title: "What is a better conversation worth?", text: "ROI calculator for agencies" },
   { name: "partnership", title: "Build it with us.", text: "Beta testers, technology partners, ambassadors" },
@@ -26,7 +26,12 @@ const folder = resolve(import.meta.dirname, "../../public/og");
 const app = await startBuiltApp();
 const browser = await openBrowser();
 try {
-  const { page } = await visit(browser, app.url, { viewport: { width: 1200, height: 630 }, bypassCSP: true });
+  const context = await browser.newContext({
+    baseURL: app.url,
+    viewport: { width: 1200, height: 630 },
+    bypassCSP: true,
+  });
+  const page = await context.newPage();
   await page.goto("/");
   await page.evaluate(() => {
     const drawings = document.querySelector("symbol")?.parentElement?.outerHTML ?? "";

@@ -1,7 +1,8 @@
 import type { Subscription } from "./billing-snapshot.ts";
 import { UNPAID_MS } from "./plan-limits.ts";
 
-const LIVE = ["active", "trialing", "past_due"];
+/** Stripe's words for a subscription that is charged. */
+export const LIVE = ["active", "trialing", "past_due"];
 /** A checkout that was never paid. */
 const NEVER_BEGUN = ["incomplete", "incomplete_expired"];
 
@@ -23,6 +24,11 @@ function rankOf({ status }: Subscription): number {
 
 export function isLiveSubscription({ status }: Subscription): boolean {
   return LIVE.includes(status);
+}
+
+/** Nothing can be changed or canceled of it any more. */
+export function isOver({ status }: Pick<Subscription, "status">): boolean {
+  return status === "canceled" || status === "incomplete_expired";
 }
 
 /** It was paid for once, whatever became of it. */

@@ -1,3 +1,4 @@
+import { isOver } from "#core/billing/current-subscription.ts";
 import { customersOfOrganisationStatement, customersOfPersonStatement } from "../../adapters/d1/billing-removal.ts";
 import type { BillingProvider } from "../../adapters/stripe/billing-provider.ts";
 import type { World } from "../world.ts";
@@ -47,11 +48,9 @@ async function onEach(
     await askingStripe(world, async (provider) => {
       await provider.expireCheckouts(customerId);
       const { subscriptions } = await provider.readCustomer(customerId);
-      for (const subscription of subscriptions) if (!ENDED.has(subscription.status)) await act(provider, subscription);
+      for (const subscription of subscriptions) if (!isOver(subscription)) await act(provider, subscription);
     });
   }
 }
 
 type Read = Awaited<ReturnType<BillingProvider["readCustomer"]>>["subscriptions"][number];
-
-const ENDED = new Set(["canceled", "incomplete_expired"]);

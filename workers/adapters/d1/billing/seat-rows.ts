@@ -1,9 +1,9 @@
 import { and, eq, inArray, isNotNull, or, type SQL, sql } from "drizzle-orm";
+import { LIVE } from "#core/billing/current-subscription.ts";
 import type { Database } from "../database.ts";
 import { billingAccounts, subscriptions } from "../schema/billing-tables.ts";
 import { peopleIn } from "./payer-rows.ts";
 
-const LIVE = ["active", "trialing", "past_due"];
 /** A new period is told from the one that was bought by at least this. */
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -1,12 +1,11 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
+import { LIVE } from "#core/billing/current-subscription.ts";
 import type { Database } from "../database.ts";
 import { billingAccounts, subscriptions } from "../schema/billing-tables.ts";
 import { memberships, organisations } from "../schema/team-tables.ts";
 import { users } from "../schema/user-tables.ts";
 
 // What the readings from Stripe know of an account. Nobody asks these for themselves: whoever calls has authorised before.
-
-const LIVE = ["active", "trialing", "past_due"];
 
 /** With the name and address that Stripe is told: the person's, or the organisation's with that of its owner. */
 export function stripeAccountStatement(db: Database, accountId: string) {
