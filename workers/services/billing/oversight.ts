@@ -1,19 +1,19 @@
 import { hasOversight } from "#core/billing/oversight.ts";
 import { Refusal } from "#core/errors.ts";
 import type { Login } from "#core/identity/login.ts";
-import { activeAccountStatement, parseAccount } from "../../adapters/d1/billing/billing-facts.ts";
+import { type Overseen, overseersAccountStatement, parseAccount } from "../../adapters/d1/billing/billing-facts.ts";
 import type { World } from "../world.ts";
 
 export type OversightWorld = Pick<World, "db" | "now"> & Partial<Pick<World, "billing">>;
 
 /** For the end of a batch that is made anyway: one statement, or none where nobody bills. */
 export function oversightStatements(world: OversightWorld, login: Login, nowMs: number) {
-  return world.billing ? [activeAccountStatement(world.db, login, nowMs)] : [];
+  return world.billing ? [overseersAccountStatement(world.db, login, nowMs)] : [];
 }
 
 /** What the rows of these statements say. */
 export function overseesBy(
-  rows: readonly Awaited<ReturnType<typeof activeAccountStatement>>[],
+  rows: readonly Awaited<ReturnType<typeof overseersAccountStatement>>[],
   nowMs: number,
 ): boolean {
   const [account] = rows;
@@ -21,12 +21,12 @@ export function overseesBy(
 }
 
 /**
- * Asked before an act of oversight. Throws Refusal `no_oversight` where the plan of the organization that somebody works in does not
- * hold it; asks nothing where nobody bills.
+ * Asked before an act of oversight. Throws Refusal `no_oversight` where the plan of the organization that it is of does not hold it;
+ * asks nothing where nobody bills.
  */
-export async function requireOversight(world: OversightWorld, login: Login): Promise<void> {
+export async function requireOversight(world: OversightWorld, login: Login, of: Overseen = null): Promise<void> {
   if (!world.billing) return;
   const nowMs = world.now();
-  const account = parseAccount(await activeAccountStatement(world.db, login, nowMs));
+  const account = parseAccount(await overseersAccountStatement(world.db, login, nowMs, of));
   if (!hasOversight(account, nowMs)) throw new Refusal("no_oversight");
 }

@@ -86,7 +86,7 @@ export function createBoards(world: World) {
     /** Throws Refusal `not_found` or `forbidden`. */
     async turn(visitor: Login | null, organisationId: string, on: boolean): Promise<void> {
       const login = requireLogin(visitor);
-      if (on) await requireOversight(world, login);
+      if (on) await requireOversight(world, login, { organisationId });
       const nowMs = world.now();
       const [viewers, roles] = await db.batch([
         ...actorStatements(db, login, nowMs, organisationId),

@@ -33,7 +33,7 @@ export function createExamples(world: World) {
     /** Asks the agent for the turns `first` to `last`. Throws `not_found` for whom the attempt is not, `forbidden` where the agent has left. */
     async ask(visitor: Login | null, conversationId: string, input: unknown): Promise<void> {
       const login = requireLogin(visitor);
-      await requireOversight(world, login);
+      await requireOversight(world, login, { conversationId });
       const nowMs = world.now();
       const may = isReviewable(login, nowMs, conversationId);
       const [viewers, attempts] = await db.batch([

@@ -67,7 +67,7 @@ export function createReadiness(world: Pick<World, "db" | "now" | "background"> 
       input: z.input<typeof checklistFormSchema>,
     ): Promise<{ isWritten: boolean }> {
       const login = requireLogin(visitor);
-      await requireOversight(world, login);
+      await requireOversight(world, login, { organisationId });
       const items = requireInput(checklistFormSchema, input);
       const nowMs = world.now();
       const [viewers, roles, , written] = await db.batch([

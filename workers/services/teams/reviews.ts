@@ -55,7 +55,7 @@ export function createReviews(world: World) {
     /** On a line, on a second of sound, or on the whole. Throws `bad_request` for a line or second that is not there. */
     async comment(visitor: Login | null, conversationId: string, input: unknown): Promise<void> {
       const { login, attempt } = await openReviewed(visitor, conversationId);
-      await requireOversight(world, login);
+      await requireOversight(world, login, { conversationId });
       const { turn, at, words } = requireInput(commentSchema, input);
       if (turn !== null && turn >= attempt.turns) throw new Refusal("bad_request", { text: "There is no such line." });
       if (at !== null && at >= soundEndMs(attempt))
@@ -81,7 +81,7 @@ export function createReviews(world: World) {
     /** "Ready" or "practice again", apart from the score. The last one stands. */
     async conclude(visitor: Login | null, conversationId: string, input: unknown): Promise<void> {
       const { login, attempt } = await openReviewed(visitor, conversationId);
-      await requireOversight(world, login);
+      await requireOversight(world, login, { conversationId });
       const of = requireInput(verdictSchema, input);
       const nowMs = world.now();
       const [written, , still] = await db.batch([
@@ -98,7 +98,7 @@ export function createReviews(world: World) {
      * handed in and all reviews there are; an open dispute of the finding is settled by it. Two reviewers at once both count.
      */
     async judge(visitor: Login | null, conversationId: string, input: unknown): Promise<void> {
-      await requireOversight(world, requireLogin(visitor));
+      await requireOversight(world, requireLogin(visitor), { conversationId });
       await againIfMoved(() => judgeOnce(visitor, conversationId, input));
     },
 

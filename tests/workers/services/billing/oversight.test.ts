@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { assign } from "#tests/support/assigning.ts";
 import { account, DAY_MS, nobodyAsked, subscribed } from "#tests/support/billing.ts";
@@ -73,6 +74,25 @@ test("boards that were on are off under Starter, and on again with Professional"
   expect(await open()).toMatchObject({ team: { boardsOn: false }, boards: null, groups: [] });
   await world.db.update(subscriptions).set({ plan: "professional" });
   expect(await open()).toMatchObject({ team: { boardsOn: true }, boards: expect.any(Array) });
+});
+
+test("it is asked of the organization that an act is of, whichever somebody works in", async () => {
+  await subscribed(world, await account(world, { organisation_id: id }), { plan: "starter" });
+  await world.db.run(sql`UPDATE memberships SET is_active = 0 WHERE user_id = ${owner.id}`);
+  const other = await team(world);
+  await world.db.run(
+    sql`INSERT INTO memberships (organisation_id, user_id, role, joined_at) VALUES (${other.id}, ${owner.id}, 'owner', 1)`,
+  );
+  const { login } = owner;
+  expect(
+    await assigned().then(
+      () => null,
+      (error) => error.code,
+    ),
+  ).not.toBe("no_oversight");
+  expect(await refusalOf(createBoards(world).turn(login, id, true))).toBe("no_oversight");
+  expect(await refusalOf(createReviews(world).comment(login, attemptId, { words: "Good." }))).toBe("no_oversight");
+  await createBoards(world).turn(login, other.id, true);
 });
 
 test("where nobody bills everything is on", async () => {

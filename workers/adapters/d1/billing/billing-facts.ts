@@ -60,16 +60,25 @@ function selectFacts(db: Database, userId: SQL, nowMs: AskedAt, conversationId: 
     .where(sql`${PERSON} = ${userId}`);
 }
 
-/** What the organisation has that the login's person works in, for whoever asks whether it may oversee; null: it has no account. */
-export function activeAccountStatement(db: Database, login: Login, nowMs: number) {
-  const which = sql`a.organisation_id = ${activeOrganisation(login, nowMs)}`;
+/** Of whom oversight is asked: an organisation, or that which a conversation was handed in to. Null: the one the person works in. */
+export type Overseen = { organisationId: string } | { conversationId: string } | null;
+
+/** What the account of that organisation says, for whoever asks whether it may oversee; null: it has none. */
+export function overseersAccountStatement(db: Database, login: Login, nowMs: number, of: Overseen = null) {
+  const which = sql`a.organisation_id = ${organisationOf(of) ?? activeOrganisation(login, nowMs)}`;
   return db
     .select({ account: sql<string | null>`${accountOf(which)}`.as("account_facts") })
     .from(users)
     .where(sql`${PERSON} = ${userIdOfLogin(login, nowMs)}`);
 }
 
-export function parseAccount(rows: Awaited<ReturnType<typeof activeAccountStatement>>) {
+function organisationOf(of: Overseen): SQL | null {
+  if (of === null) return null;
+  if ("organisationId" in of) return sql`${of.organisationId}`;
+  return sql`(SELECT t.organisation_id FROM assignment_attempts t WHERE t.conversation_id = ${of.conversationId})`;
+}
+
+export function parseAccount(rows: Awaited<ReturnType<typeof overseersAccountStatement>>) {
   return account.parse(JSON.parse(rows[0]?.account ?? "null"));
 }
 
