@@ -72,17 +72,17 @@ export function overseenPeopleStatement(db: Database, by: Overseer, nowMs: Asked
     .from(memberships)
     .innerJoin(users, eq(users.id, memberships.user_id))
     .where(isOverseenPerson(by))
-    .orderBy(byDisplayName, users.id)
-    .as("people");
+    .orderBy(byDisplayName, users.id);
+  // Materialized: else SQLite would take the checklist, and the tasks that it names, apart again for each person.
+  const list = sql`(WITH items AS MATERIALIZED (${checklistItems(by)}), scenarios AS MATERIALIZED (${checklistScenarios(by)}) ${people.getSQL()})`;
   return db
-    .with(checklistItems(db, by), checklistScenarios(db, by))
     .select({
       people:
         sql<string>`json_group_array(json_array(person_id, display_name, json(item_facts), json(handed_in), json(overdue)))`.as(
           "people",
         ),
     })
-    .from(people);
+    .from(sql`${list} list`);
 }
 
 export function parseOverseenPeople([row]: Awaited<ReturnType<typeof overseenPeopleStatement>>) {
@@ -93,20 +93,16 @@ function isOverseenPerson(by: Overseer): SQL {
   return sql`(${seesReadiness(by)} AND (${memberships.role} = 'agent' OR EXISTS (SELECT 1 FROM group_members p JOIN "groups" g ON g.id = p.group_id WHERE p.user_id = ${memberships.user_id} AND g.organisation_id = ${memberships.organisation_id})))`;
 }
 
-/** The items of the checklist, read once. */
-function checklistItems(db: Database, by: Overseer) {
-  return db.$with("items", { key: sql`key`, kind: sql`kind`, assignmentId: sql`assignment_id`, score: sql`score` }).as(
-    sql`SELECT i.key AS key, json_extract(i.value, '$.kind') AS kind, json_extract(i.value, '$.assignmentId') AS assignment_id, coalesce(json_extract(i.value, '$.score'), 0) AS score
-        FROM readiness_checklists k, json_each(k.items) i WHERE k.organisation_id = ${by.organisationId} AND json_extract(i.value, '$.assignmentId') IS NOT NULL`,
-  );
+/** The items of the checklist that name an assignment. */
+function checklistItems(by: Overseer): SQL {
+  return sql`SELECT i.key AS key, json_extract(i.value, '$.kind') AS kind, json_extract(i.value, '$.assignmentId') AS assignment_id, coalesce(json_extract(i.value, '$.score'), 0) AS score
+    FROM readiness_checklists k, json_each(k.items) i WHERE k.organisation_id = ${by.organisationId} AND json_extract(i.value, '$.assignmentId') IS NOT NULL`;
 }
 
-/** The scenarios of the assignments that it names. */
-function checklistScenarios(db: Database, by: Overseer) {
-  return db.$with("scenarios", { assignmentId: sql`assignment_id`, scenarioId: sql`scenario_id` }).as(
-    sql`SELECT a.id AS assignment_id, json_extract(s.value, '$.id') AS scenario_id FROM assignments a, json_each(a.task, '$.scenarios') s
-        WHERE a.organisation_id = ${by.organisationId} AND a.id IN (SELECT assignment_id FROM items)`,
-  );
+/** The scenarios of those assignments. */
+function checklistScenarios(by: Overseer): SQL {
+  return sql`SELECT a.id AS assignment_id, json_extract(s.value, '$.id') AS scenario_id FROM assignments a, json_each(a.task, '$.scenarios') s
+    WHERE a.organisation_id = ${by.organisationId} AND a.id IN (SELECT assignment_id FROM items)`;
 }
 
 /** A round that was passed stays passed when its attempts are kept no longer: more scenarios than any assignment has. */
