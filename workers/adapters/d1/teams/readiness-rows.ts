@@ -63,9 +63,10 @@ export function overseenPeopleStatement(db: Database, by: Overseer, nowMs: Asked
       id: sql`${users.id}`.as("person_id"),
       name: displayName,
       items: itemFacts(nowMs).as("item_facts"),
-      handedIn: newest(sql`json_array(max(g.handed_in_at), json_group_array(g.is_clear))`).as("handed_in"),
+      gates: newest(sql`group_concat(g.is_clear, '')`).as("gates"),
+      lastHandedInAt: newest(sql`max(g.handed_in_at)`).as("last_handed_in_at"),
       overdue:
-        sql`(SELECT json_group_array(json_object('assignmentId', a.id, 'title', a.title)) FROM assigned_rounds r CROSS JOIN assignments a ON a.id = r.assignment_id WHERE r.user_id = ${person} AND r.due_at <= ${nowMs} AND r.passed_at IS NULL AND r.excused_at IS NULL AND a.organisation_id = ${organisation} AND a.archived_at IS NULL)`.as(
+        sql`(SELECT json_group_array(a.id || char(10) || a.title) FROM assigned_rounds r CROSS JOIN assignments a ON a.id = r.assignment_id WHERE r.user_id = ${person} AND r.due_at <= ${nowMs} AND r.passed_at IS NULL AND r.excused_at IS NULL AND a.organisation_id = ${organisation} AND a.archived_at IS NULL)`.as(
           "overdue",
         ),
     })
@@ -78,11 +79,33 @@ export function overseenPeopleStatement(db: Database, by: Overseer, nowMs: Asked
   return db
     .select({
       people:
-        sql<string>`json_group_array(json_array(person_id, display_name, json(item_facts), json(handed_in), json(overdue)))`.as(
+        sql<string>`json_group_array(json_array(person_id, display_name, item_facts, gates, last_handed_in_at, json(overdue)))`.as(
           "people",
         ),
     })
     .from(sql`${list} list`);
+}
+
+/** Throws an Error for what is no ItemFact. */
+function factsIn(lines: string): Record<number, ItemFact> {
+  const facts: Record<number, ItemFact> = {};
+  for (const line of lines.split("\n").filter((one) => one !== "")) {
+    const [place, fact] = cutAt(line, " ");
+    facts[Number(place)] = factOf(fact);
+  }
+  return facts;
+}
+
+function factOf(text: string): ItemFact {
+  if (text === "") return null;
+  if (text === "valid" || text === "expired" || text === "revoked") return text;
+  if (!/^\d+$/.test(text)) throw new Error(`no fact about an item of a checklist: ${text}`);
+  return Number(text);
+}
+
+function cutAt(text: string, mark: string): [before: string, after: string] {
+  const at = text.indexOf(mark);
+  return [text.slice(0, at), text.slice(at + 1)];
 }
 
 export function parseOverseenPeople([row]: Awaited<ReturnType<typeof overseenPeopleStatement>>) {
@@ -108,18 +131,18 @@ function checklistScenarios(by: Overseer): SQL {
 /** A round that was passed stays passed when its attempts are kept no longer: more scenarios than any assignment has. */
 const KEPT_NO_LONGER = 1000;
 
-/** For each item about an assignment, by its place in the checklist, what core/readiness/readiness.ts (ItemFact) asks. */
+/** A line for each item about an assignment: its place in the checklist, a blank, and its ItemFact (core/readiness/readiness.ts). */
 function itemFacts(nowMs: AskedAt): SQL {
   const person = memberships.user_id;
   const passed = sql`CASE WHEN EXISTS (SELECT 1 FROM assigned_rounds r WHERE r.assignment_id = i.assignment_id AND r.user_id = ${person} AND r.passed_at IS NOT NULL)
     THEN CASE WHEN EXISTS (SELECT 1 FROM assignment_attempts t WHERE t.assignment_id = i.assignment_id AND t.user_id = ${person} AND t.passed = 1)
       THEN (SELECT count(*) FROM scenarios s WHERE s.assignment_id = i.assignment_id
         AND EXISTS (SELECT 1 FROM assignment_attempts t WHERE t.assignment_id = s.assignment_id AND t.user_id = ${person} AND t.scenario_id = s.scenario_id AND t.passed = 1 AND t.total >= i.score))
-      ELSE ${KEPT_NO_LONGER} END END`;
+      ELSE ${sql.raw(String(KEPT_NO_LONGER))} END END`;
   // By the alphabet: one that is valid comes before one that was revoked, and that before one that has expired.
   const certificate = sql`(SELECT max(CASE WHEN c.revoked_at IS NOT NULL THEN 'revoked' WHEN c.expires_at <= ${nowMs} THEN 'expired' ELSE 'valid' END)
     FROM certificates c WHERE c.assignment_id = i.assignment_id AND c.user_id = ${person})`;
-  return sql`(SELECT json_group_object(i.key, CASE i.kind WHEN 'passed' THEN ${passed} ELSE ${certificate} END) FROM items i)`;
+  return sql`(SELECT group_concat(i.key || ' ' || coalesce(CASE i.kind WHEN 'passed' THEN ${passed} ELSE ${certificate} END, ''), char(10)) FROM items i)`;
 }
 
 /** The same people's skills and effort: of a stretch of them, in the order of `overseenPeopleStatement`, or of all. */
@@ -358,23 +381,22 @@ export function setWeeklyEmailStatement(db: Database, by: Overseer, isOn: boolea
 }
 
 const namedSchema = z.array(z.object({ id: z.string(), title: z.string(), needed: z.number() }));
-const STANDINGS: ReadonlySet<unknown> = new Set(["valid", "expired", "revoked", null] satisfies ItemFact[]);
-/** One question instead of three: there are hundreds of them. */
-const itemFact = z.custom<ItemFact>((value) => typeof value === "number" || STANDINGS.has(value));
+// Flat, with text for what is a list: there are hundreds of them, and each value in a row is one more question.
 const peopleSchema = z.array(
   z
     .tuple([
       z.string(),
       z.string(),
-      z.record(z.string(), itemFact),
-      z.tuple([z.number().nullable(), z.array(z.number())]),
-      z.array(z.object({ assignmentId: z.string(), title: z.string() })),
+      z.string().nullable(),
+      z.string().nullable(),
+      z.number().nullable(),
+      z.array(z.string()),
     ])
-    .transform(([id, name, items, [lastHandedInAt, gates], overdue]) => ({
+    .transform(([id, name, items, gates, lastHandedInAt, overdue]) => ({
       id,
       name,
-      facts: { items, gates: gates.map((isClear) => isClear === 1), lastHandedInAt },
-      overdue,
+      facts: { items: factsIn(items ?? ""), gates: [...(gates ?? "")].map((one) => one === "1"), lastHandedInAt },
+      overdue: overdue.map((one) => cutAt(one, "\n")).map(([assignmentId, title]) => ({ assignmentId, title })),
     })),
 );
 const findingsSchema = z.array(
