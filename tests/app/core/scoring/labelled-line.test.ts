@@ -1,11 +1,11 @@
-import { mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect, test } from "vitest";
 import { withoutNames } from "#core/conversations/without-names.ts";
 import { labelledLine } from "#core/scoring/labelled-line.ts";
 import { disputedLines } from "#tests/eval/compliance/training/disputed-lines.ts";
+import { testFolder } from "#tests/support/test-folder.ts";
 
 test("a settled dispute of a rule teaches it, and what is open or of a check teaches nothing", () => {
   const dispute = { heard: "Is it safe?", said: "You can count on the carrier.", reason: "" };
@@ -15,7 +15,7 @@ test("a settled dispute of a rule teaches it, and what is open or of a check tea
     { ...dispute, finding: "R2", status: "open" },
     { ...dispute, finding: "listening.reflected", status: "accepted" },
   ] as const;
-  const file = join(mkdtempSync(join(tmpdir(), "disputed-")), "disputed-lines.jsonl");
+  const file = join(testFolder(), "disputed-lines.jsonl");
   writeFileSync(file, exported.map((one) => `${JSON.stringify(labelledLine(one))}\n`).join(""));
   const { heard, said } = dispute;
   expect(disputedLines(pathToFileURL(file))).toEqual([

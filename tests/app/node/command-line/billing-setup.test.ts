@@ -1,12 +1,12 @@
 import { spawn } from "node:child_process";
-import { mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { plans } from "#app/content/price-page.ts";
 import { EVENT_TYPES } from "#core/billing/event-types.ts";
 import { PAID_PLANS } from "#core/billing/plan-code.ts";
 import { type StripeServer, startStripeServer } from "#tests/support/stripe/stripe-server.ts";
+import { testFolder } from "#tests/support/test-folder.ts";
 
 const COMMAND = resolve(import.meta.dirname, "../../../../app/node/command-line/billing-setup.ts");
 let server: StripeServer;
@@ -55,14 +55,14 @@ describe("npm run billing:setup", () => {
   });
 
   test("its settings may stand in .dev.vars", async () => {
-    const folder = mkdtempSync(join(tmpdir(), "billing-setup-"));
+    const folder = testFolder();
     const lines = Object.entries(server.settings).map(([name, value]) => `${name}="${value}"\n`);
     writeFileSync(join(folder, ".dev.vars"), lines.join(""));
     expect(await run({}, folder)).toMatchObject({ code: 0, out: expect.stringContaining("starter_month") });
   });
 
   test("without a key, with another kind of key or with a wrong one it says which setting is meant, and no value", async () => {
-    const none = await run({}, mkdtempSync(join(tmpdir(), "billing-setup-")));
+    const none = await run({}, testFolder());
     expect(none).toMatchObject({ code: 2, out: "", err: expect.stringContaining("STRIPE_SECRET_KEY is not set") });
     const public_ = await run({ ...server.settings, STRIPE_SECRET_KEY: "pk_test_x" });
     expect(public_).toMatchObject({ code: 2, err: expect.stringContaining("STRIPE_SECRET_KEY is no secret key") });
@@ -72,7 +72,7 @@ describe("npm run billing:setup", () => {
   });
 });
 
-function run(settings: Record<string, string>, cwd = mkdtempSync(join(tmpdir(), "billing-setup-"))) {
+function run(settings: Record<string, string>, cwd = testFolder()) {
   const { STRIPE_SECRET_KEY: _, STRIPE_API_URL: __, ...rest } = process.env;
   const child = spawn(process.execPath, [COMMAND], { cwd, env: { ...rest, ...settings } });
   let [out, err] = ["", ""];
