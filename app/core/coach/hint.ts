@@ -3,7 +3,8 @@ import type { CustomerState } from "../customer/customer-state.ts";
 import type { Practice } from "../scenarios/practice.ts";
 import type { Gap, Objection } from "../scenarios/schema.ts";
 import { firstName, introductionLine, nextStepLine, recapLine } from "../scoring/example-lines.ts";
-import { questionsIn } from "../scoring/metrics/agent-wording.ts";
+import { questionsIn, wordsOf } from "../scoring/metrics/agent-wording.ts";
+import { provenState } from "../scoring/proven-marks.ts";
 import { agentTurnsOf, findNeedEvidence, marksOf, momentOf, toldFacts } from "../scoring/reading.ts";
 import { isToldFor } from "../scoring/told-words.ts";
 
@@ -13,8 +14,8 @@ export type Hint = { say: string; why: string };
  * One line to say now, and why. The most pressing moment wins; the same moment gives the same hint.
  * Built from this practice's own examples, so that it fits the customer.
  */
-export function hintFor(practice: Practice, state: CustomerState, turns: readonly Turn[]): Hint {
-  const now: Now = { practice, state, turns };
+export function hintFor(practice: Practice, before: CustomerState, turns: readonly Turn[]): Hint {
+  const now: Now = { practice, state: provenState({ practice, turns, state: before }), turns };
   for (const read of MOMENTS) {
     const hint = read(now);
     if (hint) return hint;
@@ -106,13 +107,24 @@ function lastLineHint({ practice, state, turns }: Now): Hint | null {
       why: "The customer does not want to say that yet. Say what it is for, and leave it to them.",
     };
   const asked = questionsIn(last.text).at(-1);
-  return asked === undefined
+  return asked === undefined || isUnsureAnswer(asked, turns)
     ? null
     : {
         say: `Good question, ${who}. Short answer: [your answer in one sentence]. What makes you ask?`,
         why: `The customer asked: “${asked}” Answer that first. If you do not know, say so, and by when you will.`,
       };
 }
+
+/** "More than we paid?" after a question is an answer of somebody who does not know for sure. */
+function isUnsureAnswer(question: string, turns: readonly Turn[]): boolean {
+  const before = turns.at(-2);
+  const wasAsked = before?.speaker === "agent" && questionsIn(before.text).length > 0;
+  return wasAsked && wordsOf(question).length <= UNSURE_WORDS_MOST && !ASKS_SOMETHING.test(question);
+}
+
+const UNSURE_WORDS_MOST = 6;
+const ASKS_SOMETHING =
+  /\b(?:who|what|when|where|why|which|how|whose|you|your|do|does|did|is|are|was|can|could|will|would|should|have|has)\b|^\W*(?:so|and)\b/i;
 
 const DID_NOT_FOLLOW =
   /\b(?:come again|say (?:that|the last part|it) again|you lost me|didn't (?:catch|get|follow) that|plain english|what do you mean|not sure what you're after|put that another way|how do you mean)\b/i;

@@ -3,6 +3,7 @@ import type { Mark } from "../customer/marks.ts";
 import type { Practice } from "../scenarios/practice.ts";
 import { verifyEvidence } from "../scoring/evidence.ts";
 import { askedQuestions } from "../scoring/metrics/agent-wording.ts";
+import { provenMarks } from "../scoring/proven-marks.ts";
 import type { ComplianceHit, Score } from "../scoring/score-schema.ts";
 
 /** What was noticed in one turn, in a few words beside its line. */
@@ -21,8 +22,9 @@ export function turnNotes(
   score: Pick<Score, "compliance"> | null,
 ): TurnNote[] {
   const { practice, turns } = conversation;
+  const proven = provenMarks(practice, turns, conversation.marks);
   return turns.flatMap((turn) => {
-    const marks = conversation.marks.filter((mark) => mark.turn === turn.index && verifyEvidence(turns, mark));
+    const marks = proven.filter((mark) => mark.turn === turn.index && verifyEvidence(turns, mark));
     const hits = (score?.compliance ?? []).filter((hit) => hit.evidence.turn === turn.index);
     return [
       ...complianceNotes(hits),

@@ -846,7 +846,7 @@ const gatekeeper: Scenario = {
     {
       id: "downtime",
       title: "A breakdown stops the plant",
-      why: "One press, nine months to replace, late penalties of ten thousand a day: without equipment breakdown and long enough business income there is no income to ship from.",
+      why: "One press, nine months to replace, late penalties of ten thousand a day: without cover for equipment breakdown, and for lost income for long enough, nothing pays for the months without the press.",
       cues: [
         "(?:equipment|machinery) breakdown",
         "(?:press|machine).*(?:down|break|nine months|fail|income|cover|policy|replace|penalt|ship)",

@@ -24,30 +24,42 @@ export function chanceOf(
 }
 
 function lineFor(reading: Reading, { id, subject, place }: { id: string; subject: string | null; place: number }) {
-  const { turns } = reading;
-  const answered = answeredLines(turns);
+  const answered = answeredLines(reading);
+  const told = answered.filter((line, place) => place > 0 || !isPickingUp(reading, line));
   switch (id.split(".")[0]) {
     case "opening":
       return answered[0] ?? null;
     case "discovery":
-      return id === "discovery.item" ? unusedLine(reading, answered, place) : (answered[1] ?? answered[0] ?? null);
+      return id === "discovery.item" ? unusedLine(reading, told, place) : (told[0] ?? null);
     case "gaps":
-      return (subject === null ? null : lineOfGap(reading, subject)) ?? unusedLine(reading, answered, place);
+      return (subject === null ? null : lineOfGap(reading, subject)) ?? unusedLine(reading, told, place);
     case "listening":
-      return longest(answered, place);
+      return longest(told, place);
     case "objections":
       return subject === null ? null : lineOfObjection(reading, subject);
     case "recommendation":
-      return lineBefore(turns, firstStep(reading)) ?? answered.at(-1) ?? null;
+      return lineBefore(told, firstStep(reading)) ?? told.at(-1) ?? null;
     default:
-      return answered.at(-1) ?? null;
+      return told.at(-1) ?? null;
   }
 }
 
-/** The customer's lines that the agent had the chance to answer. */
-function answeredLines(turns: readonly Turn[]): Turn[] {
-  return turns.filter((turn, place) => turn.speaker === "customer" && turns[place + 1]?.speaker === "agent");
+/** The customer's lines that the agent had the chance to answer: after "take me off your list" there is none. */
+function answeredLines({ turns, state }: Reading): Turn[] {
+  const stop = marksOf(state.marks, "stop-request").find(({ stage }) => stage === "asked");
+  return turns.filter(
+    (turn, place) =>
+      turn.speaker === "customer" && turns[place + 1]?.speaker === "agent" && (!stop || turn.index < stop.turn),
+  );
 }
+
+/** "Hello? I'm in the truck, go ahead.": nothing was told yet that could be taken up. Who calls says why. */
+function isPickingUp({ practice, turns }: Reading, line: Turn): boolean {
+  const isFirst = turns.every(({ index, speaker }) => speaker === "customer" || index > line.index);
+  return isFirst && (practice.scenario.call !== "inbound" || wordsOf(line.text).length < WORDS_THAT_TELL);
+}
+
+const WORDS_THAT_TELL = 8;
 
 /** A line after which the agent asked nothing; a different one for each need, as far as they go. */
 function unusedLine({ turns, state }: Reading, answered: readonly Turn[], place: number): Turn | null {

@@ -1,6 +1,7 @@
 import type { Turn } from "../conversations/turns.ts";
 import type { Exit } from "../customer/customer-state.ts";
 import type { Mark } from "../customer/marks.ts";
+import { figuresIn } from "../customer/understanding/figures.ts";
 import { unexplainedJargon } from "../customer/understanding/jargon.ts";
 import type { Gap, Objection } from "../scenarios/schema.ts";
 import { isSure } from "./compliance.ts";
@@ -166,7 +167,7 @@ export const gapRules: Record<GapCheckId, (reading: Reading, gap: Gap) => Findin
   "gaps.named": (reading, gap) => provenBy(gapMarks(reading, gap)),
   "gaps.tied": (reading, gap) => {
     const named = gapMarks(reading, gap);
-    const tied = named.filter((mark) => mark.tied);
+    const tied = named.filter((mark) => mark.tied && isOfThem(reading, mark));
     if (isKeptBack(reading, gap)) return NOT_APPLICABLE;
     return tied.length > 0 ? met(tied.map(evidenceOf)) : notMet(named.map(evidenceOf));
   },
@@ -179,11 +180,11 @@ export const objectionRules: Record<ObjectionCheckId, (reading: Reading, objecti
   "objections.explored": (reading, objection) => objectionStage(reading, objection, "explored"),
   "objections.answered": (reading, objection) => objectionStage(reading, objection, "answered"),
   "objections.confirmed": (reading, objection) => objectionStage(reading, objection, "confirmed"),
-  "objections.order": ({ state }, { id }) => {
+  "objections.order": ({ state, turns }, { id }) => {
     const answered = findObjectionMark(state.marks, id, "answered");
     if (!answered) return NOT_APPLICABLE;
     const before = [findObjectionMark(state.marks, id, "acknowledged"), findObjectionMark(state.marks, id, "explored")];
-    const isOrdered = before.every((mark) => mark !== null && mark.turn <= answered.turn);
+    const isOrdered = before.every((mark) => mark !== null && !isLater(mark, answered, turns));
     return isOrdered ? met([answered].map(evidenceOf)) : notMet([answered].map(evidenceOf));
   },
   "objections.settled": (reading, objection) => objectionStage(reading, objection, "resolved"),
@@ -276,10 +277,32 @@ function isInTheirWords({ turns }: Reading, { turn, quote }: Evidence): boolean 
   const heard = new Set(
     turns.flatMap(({ index, speaker, text }) => (speaker === "customer" && index < turn ? contentWordsOf(text) : [])),
   );
-  return new Set(contentWordsOf(quote).filter((word) => heard.has(word))).size >= LEAST_WORDS_OF_THEIRS;
+  return (
+    new Set(contentWordsOf(quote).filter((word) => heard.has(word) && !ANYBODYS.has(word))).size >=
+    LEAST_WORDS_OF_THEIRS
+  );
 }
 
+/** Words that two people share who talk about insurance, as `contentWordsOf` gives them. */
+const ANYBODYS = new Set(
+  contentWordsOf(
+    "more most much many less same pay paid paying cost price money insurance policy cover coverage house home car thing good better want need know think say said tell told look like make time year month week day right sure maybe talk call help find see keep give take come back first other please thank",
+  ),
+);
+
 const LEAST_WORDS_OF_THEIRS = 2;
+
+/** Its turn holds a word or a figure that the customer had told by then. */
+function isOfThem({ turns }: Reading, { turn, quote }: Evidence): boolean {
+  const heard = turns.filter(({ index, speaker }) => speaker === "customer" && index < turn).map(({ text }) => text);
+  const told = new Set(heard.flatMap(contentWordsOf));
+  const figures = new Set(heard.flatMap(figuresIn));
+  const said = turns.find(({ index }) => index === turn)?.text ?? quote;
+  return (
+    contentWordsOf(said).some((word) => told.has(word) && !ANYBODYS.has(word)) ||
+    figuresIn(said).some((figure) => figures.has(figure))
+  );
+}
 
 /** What was said of it in words of its own, and advice that says it where nothing else of its turn does. */
 function withOwnWords(own: readonly Mark[], advice: readonly Mark[]): Mark[] {
@@ -390,13 +413,47 @@ function objectionStage(reading: Reading, objection: Objection, stage: MarkOf<"o
   const { turns, state } = reading;
   const raised = findObjectionMark(state.marks, objection.id, "raised");
   const done = findObjectionMark(state.marks, objection.id, stage);
-  if (done && !isTainted(reading, done.turn)) return met([evidenceOf(done)]);
+  if (done && !isTainted(reading, done.turn) && !isOnlyHeard(reading, done)) return met([evidenceOf(done)]);
+  const checked = stage === "confirmed" ? checkedInWords(reading, objection) : null;
+  if (checked) return met([checked]);
   if (!raised) return NOT_APPLICABLE;
   const [answer, ...more] = agentTurnsOf(turns).filter((turn) => turn.index > raised.turn);
   const before = agentTurnsOf(turns).filter((turn) => turn.index < raised.turn);
   const isLast = more.length === 0 && before.length >= MIN_TURNS;
   return answer && !isLast ? notMet([evidenceOf(raised), quoteTurn(answer)]) : NOT_APPLICABLE;
 }
+
+/** An answer is more than the short sentence that showed the objection was heard. */
+function isOnlyHeard({ state }: Reading, { objection, stage, turn, quote }: MarkOf<"objection">): boolean {
+  if (stage !== "answered" || wordsOf(quote).length > WORDS_OF_BOTH || GIVES_A_REASON.test(quote)) return false;
+  const heard = findObjectionMark(state.marks, objection, "acknowledged");
+  return heard?.turn === turn && heard.quote === quote;
+}
+
+const WORDS_OF_BOTH = 14;
+const GIVES_A_REASON = /\d|\b(?:because|so that|so (?:you|it|that)|which|means|since|instead)\b/i;
+
+/** Said after it: in a later turn, or further on in the same one. */
+function isLater(one: Evidence, other: Evidence, turns: readonly Turn[]): boolean {
+  if (one.turn !== other.turn) return one.turn > other.turn;
+  const said = turns.find(({ index }) => index === one.turn)?.text ?? "";
+  return said.indexOf(one.quote) > said.indexOf(other.quote);
+}
+
+/** "Does that settle it for you?" in the turn that answered the objection, or in the next. */
+function checkedInWords({ turns, state }: Reading, { id }: Objection): Evidence | null {
+  const answered = findObjectionMark(state.marks, id, "answered");
+  if (!answered) return null;
+  const asked = agentTurnsOf(turns)
+    .filter(({ index }) => index >= answered.turn)
+    .slice(0, 2)
+    .flatMap((turn) => askedQuestions([turn], []));
+  const check = asked.find(({ quote }) => CHECKS_SETTLED.test(quote));
+  return check ? { turn: check.turn, quote: check.quote } : null;
+}
+
+const CHECKS_SETTLED =
+  /\b(?:does (?:that|this|it) (?:settle|answer|clear|take care|put|help|ease|address)|did (?:that|this|i) (?:settle|answer|clear)|is that settled|how does that (?:sit|sound|land)|(?:are|would) you (?:be )?(?:okay|ok|comfortable|fine|good) with (?:that|this)|is there (?:more to it|anything (?:else|left) (?:about|on|behind) (?:that|it)))\b/i;
 
 /** [S4] A figure proves itself: metric checks carry no quote. */
 function metricInRange({ metrics }: Reading, id: string): Finding {

@@ -171,8 +171,10 @@ export function withSubject(text: string, subject: string | null): string {
 
 /** [S9] Letting someone go who asked to be left alone is right: what could not follow is left out. */
 function excuse(reading: Reading, dimension: Dimension, entry: JudgedCheck): JudgedCheck {
-  if (!EXCUSED_BY_STOP.has(dimension.id) || entry.result.result !== "not-met" || !isStopHonoured(reading)) return entry;
-  return leftOut(entry);
+  const isMissed = entry.result.result === "not-met" || entry.result.result === "unproven";
+  if (!isMissed) return entry;
+  const isExcused = isStopHonoured(reading) ? EXCUSED_BY_STOP : isStopAsked(reading) ? PREVENTED_BY_STOP : NOTHING;
+  return isExcused.has(dimension.id) ? leftOut(entry) : entry;
 }
 
 function leftOut(entry: JudgedCheck): JudgedCheck {
@@ -220,6 +222,13 @@ function isStopHonoured({ state, turns }: Reading): boolean {
   );
 }
 
+function isStopAsked({ state }: Reading): boolean {
+  return marksOf(state.marks, "stop-request").some((mark) => mark.stage === "asked");
+}
+
+const NOTHING: ReadonlySet<DimensionResult["id"]> = new Set();
+/** To go on to these would be the breach. */
+const PREVENTED_BY_STOP: ReadonlySet<DimensionResult["id"]> = new Set(["recommendation", "next-step"]);
 const EXCUSED_BY_STOP: ReadonlySet<DimensionResult["id"]> = new Set([
   "discovery",
   "gaps",

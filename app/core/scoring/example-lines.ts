@@ -46,12 +46,12 @@ export function reflectionLine({ practice, told }: Moment, place = 0): string {
   const heard = told[place % Math.max(1, told.length)];
   const stems = [
     `You said, “${heard}” What worries you most about that?`,
-    `“${heard}” Is that where we should look first?`,
-    `So: “${heard}” What else comes with that?`,
+    `You told me, “${heard}” Is that where we should look first?`,
+    `So, as you said, “${heard}” What else comes with that?`,
   ];
   const untold = [
-    `It sounds like your ${coverOf(practice)} has been on your mind. Did I get that right?`,
-    "So that's where you stand today. What did I miss?",
+    `Tell me a little about your ${coverOf(practice)}, and I'll say back what I heard.`,
+    `What should I know about your ${coverOf(practice)}? Then I'll say back what I heard.`,
     "Let me say back what I heard, and you tell me where I'm wrong.",
   ];
   return (heard ? stems : untold)[place % stems.length] ?? "";

@@ -17,7 +17,7 @@ import type { CheckResult, DimensionResult } from "./score-schema.ts";
  * The default rubric: eight dimensions of small yes/no checks. Changing a weight, a point or a check needs a new version:
  * it is stored with each score.
  */
-export const RUBRIC_VERSION = "2026.15";
+export const RUBRIC_VERSION = "2026.16";
 
 export type NeedItem = Scenario["needs"]["items"][number];
 
@@ -406,7 +406,7 @@ export const rubric: Dimension[] = [
         why: "A nod on the phone cannot be seen; a customer who is lost says nothing.",
         praise: "You checked that the customer was with you",
         because: "Heard as asking whether the customer is with you.",
-        better: () => "That was a lot at once. Does it make sense so far, or is something about it unclear?",
+        better: () => "Does that make sense so far, or should I say it another way?",
       },
       {
         each: null,

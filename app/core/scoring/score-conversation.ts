@@ -7,6 +7,7 @@ import { applyGate, findComplianceHits } from "./compliance.ts";
 import { verifyEvidence } from "./evidence.ts";
 import { fixOf, verdictOf, winOf } from "./highlights.ts";
 import { type Mode, metricsOf } from "./metrics.ts";
+import { provenState } from "./proven-marks.ts";
 import { agentTurnsOf, evidenceOf, findObjectionMark, marksOf, type Reading, raisedObjections } from "./reading.ts";
 import { RUBRIC_VERSION } from "./rubric.ts";
 import type { DimensionResult, Score } from "./score-schema.ts";
@@ -26,7 +27,8 @@ export type Scorable = {
 
 /** Pure: the same conversation gives the same score, byte for byte, as often as it is asked. SPEC.md has the rules. */
 export function scoreConversation(scorable: Scorable): Score {
-  const { practice, turns, state, mode, isRecorded = false } = scorable;
+  const { practice, turns, mode, isRecorded = false } = scorable;
+  const state = provenState(scorable);
   const metrics = metricsOf(turns, state.marks, mode);
   const compliance = findComplianceHits({ practice, turns, marks: state.marks, isRecorded }).filter((hit) =>
     verifyEvidence(turns, hit.evidence),

@@ -99,4 +99,4 @@ const STATEMENTS: readonly { kind: Kind; pattern: RegExp }[] = [
 
 /** An offer, a wish, a supposition, or what was. */
 const NOT_OF_TODAY =
-  /\b(?:if|would|could|should|might|will|'ll|'d|say|suppose|imagine|let's|raise|instead|used to|were|was|last year|before|proposed?|with (?:us|me)|mine|ours|quote)\b/;
+  /\b(?:if|would|could|should|might|will|'ll|'d|say|suppose|imagine|let's|raise|instead|used to|were|was|last year|before|proposed?|with (?:us|me)|mine|ours|quote|rebuild\w*|build|house|purchase|appraised|mortgage|loan|estimate)\b/;

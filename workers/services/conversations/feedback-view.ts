@@ -6,6 +6,7 @@ import { turnNotes } from "#core/feedback/turn-notes.ts";
 import { withWholeQuotes } from "#core/feedback/whole-quotes.ts";
 import { type ConversationFeedback, hiddenCard, recordingView } from "#core/pages/feedback-page.ts";
 import { practiceCards } from "#core/pages/practice-cards.ts";
+import { provenState } from "#core/scoring/proven-marks.ts";
 import { recordingEndMs } from "../../adapters/d1/calls/recordings.ts";
 import type { MessageRow, StoredConversation } from "../../adapters/d1/conversations/conversations.ts";
 import type { Judgement } from "../../adapters/d1/conversations/disputes.ts";
@@ -33,7 +34,9 @@ export function feedbackOfConversation(
     messages: messages.map(messageView),
     recording: recordingView(messages, recordings.map(recordingEndMs)),
     score: score && withWholeQuotes(score, turns),
-    revealed: isCompleted ? hiddenCard(conversation) : null,
+    revealed: isCompleted
+      ? hiddenCard({ ...conversation, state: provenState({ practice, turns, state: conversation.state }) })
+      : null,
     notes: isCompleted ? turnNotes({ practice, marks: conversation.state.marks, turns }, score) : [],
     disputes,
     override,

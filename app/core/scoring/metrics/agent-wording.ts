@@ -45,12 +45,22 @@ export function sentencesOf(text: string): string[] {
     .filter((sentence) => wordsOf(sentence).length > 0);
 }
 
-/** [S13] A sentence with a question mark or an interrogative opener. */
+/** [S13] A sentence with a question mark or an interrogative opener. What goes on behind a colon is of the question before it. */
 export function questionsIn(text: string): string[] {
-  return sentencesOf(text).filter((sentence) => {
-    const plain = plainText(sentence);
-    return sentence.includes("?") || (OPENS_AS_QUESTION.test(plain) && !TELLS_BY_WHAT.test(plain));
-  });
+  const questions: Span[] = [];
+  for (const span of sentenceSpans(plainText(text))) {
+    if (!asks(text.slice(span.start, span.end))) continue;
+    const before = questions.at(-1);
+    if (before?.end === span.start && text.charAt(before.end - 1) === ":") before.end = span.end;
+    else questions.push({ ...span });
+  }
+  return questions.map(({ start, end }) => text.slice(start, end).trim());
+}
+
+function asks(sentence: string): boolean {
+  const plain = plainText(sentence);
+  const isOne = sentence.includes("?") || (OPENS_AS_QUESTION.test(plain) && !TELLS_BY_WHAT.test(plain));
+  return isOne && wordsOf(sentence).length > 0;
 }
 
 export type AskedQuestion = Evidence & { isOpen: boolean };
@@ -156,7 +166,7 @@ const OPEN_INTERROGATIVE = /^(?:what|how|why|tell me|walk me|help me understand)
 const ADVISING = " (?:you|we|i) (?:can|could|should|might|would)\\b";
 const ASKS_FOR_FIGURE = /^(?:how (?:many|much|old|often|long|far|big)|what (?:day|time|year))\b/;
 const MIRROR_STEM = new RegExp(
-  `${LEAD_IN}(?:so you're saying|you're saying|(?:it )?sounds like(?!${ADVISING})|what i hear|what i'm hearing|i hear you saying|i'm hearing|(?:it )?seems like(?!${ADVISING})|if i (?:understand|heard|have) (?:you|that|this|it)|let me make sure i|you mentioned|you said|you told me)\\b`,
+  `${LEAD_IN}(?:so you're saying|you're saying|(?:it )?sounds like(?!${ADVISING})|what i hear|what i'm hearing|i hear you saying|i'm hearing|(?:it )?seems like(?!${ADVISING})|if i (?:understand|heard|have) (?:you|that|this|it)|let me make sure i|(?:i'll|let me|i want to|i'd like to) (?:give|say|play|read|repeat) (?:that |it |this )?back|here'?s what i(?:'ve)? heard|what i(?:'ve)? heard|you mentioned|you said|you told me)\\b`,
 );
 const EMPTY_WORDS = new Set(
   "the and for you your that this with have has had are was were but not they them their there then than will would could should can just very really what when where who how why which from into about out our ours his her she him its it's i'm i'll i'd you're we're they're don't do does did get got let lets some any all one okay yes yeah well now too also been being be is am as at by if in of on or so to up us we me my mine it".split(

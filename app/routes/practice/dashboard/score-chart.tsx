@@ -30,7 +30,7 @@ export function ScoreChart({
       ) : (
         <p className="px-5 pb-5 text-muted">
           {firstScore === null
-            ? "Your second scored call starts the line."
+            ? "Your second scored session starts the line."
             : `Your first score is ${firstScore}. The second starts the line.`}
         </p>
       )}

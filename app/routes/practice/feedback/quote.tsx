@@ -15,11 +15,11 @@ export function Quote({ evidence }: { evidence: Evidence }) {
   );
 }
 
-/** What to say instead. */
-export function Better({ line }: { line: string }) {
+/** What to say instead, or to ask before there is anything to say. */
+export function Better({ line, asksFirst = false }: { line: string; asksFirst?: boolean }) {
   return (
     <p className="border-l-2 border-brand pl-3">
-      <span className="text-sm font-semibold text-brand">Say instead </span>
+      <span className="text-sm font-semibold text-brand">{asksFirst ? "Ask first" : "Say instead"} </span>
       <span>“{line}”</span>
     </p>
   );

@@ -4,6 +4,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { ScoreRing } from "#app/ui/score-ring.tsx";
 import { retryTurn } from "#core/conversations/transcript-lines.ts";
+import { fixAsksFirst } from "#core/feedback/asks-first.ts";
 import type { ConversationPage } from "#core/pages/feedback-page.ts";
 import type { Score } from "#core/scoring/score-schema.ts";
 import { LastAttempt } from "./comparison/last-attempt.tsx";
@@ -44,7 +45,7 @@ export function Verdict({ page, score }: { page: ConversationPage; score: Score 
         )}
         {score.fix.better !== "" && (
           <div className="mt-3 sm:text-lg">
-            <Better line={score.fix.better} />
+            <Better line={score.fix.better} asksFirst={fixAsksFirst(score)} />
           </div>
         )}
         <div className="mt-4 flex flex-wrap gap-2.5 sm:mt-5 print:hidden">

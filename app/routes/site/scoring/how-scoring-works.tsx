@@ -85,7 +85,8 @@ function Explained({ dimensions, rules, figures, date, rubric, rubricNow }: Scor
           </li>
           <li>
             <strong>“That’s not what I said”</strong> stands at every check and finding. What you dispute does not
-            count; what you share of it, an admin settles.
+            count, until somebody decides that it stands: an admin, if you share it, or, in what you handed in, an owner
+            or manager of your organization. The score that it was handed in with stays.
           </li>
         </ul>
       </Section>

@@ -58,9 +58,11 @@ describe("notes beside the lines", () => {
       { turn: 0, kind: "question", tone: "good", label: "Open question, 2 closed questions" },
     ]);
     const again = [question(false, "Who drives?", true)];
-    expect(notesOf([{ by: "agent", text: "Who drives?", marks: again }])).toMatchObject([
-      { tone: "warn", label: "Closed question, asked before" },
-    ]);
+    const asked: Said = { by: "agent", text: "And who drives them?", marks: [question(false, "And who drives them?")] };
+    expect(notesOf([asked, { by: "agent", text: "Who drives?", marks: again }]).at(-1)).toMatchObject({
+      tone: "warn",
+      label: "Closed question, asked before",
+    });
   });
 
   test("show the gravest of a turn first and at most three", () => {

@@ -122,7 +122,7 @@ describe("what is said without being advised", () => {
     const honest = conversationOf([
       { by: "agent", text: "Hi." },
       { by: "agent", text: "A backed-up drain is not in it.", marks: [{ type: "limits" }] },
-      { by: "agent", text: "Let's lay both on one page.", marks: [{ type: "comparison" }] },
+      { by: "agent", text: "Yours leaves it out, and with ours it is covered.", marks: [{ type: "comparison" }] },
     ]);
     expect(checkOf(honest, "recommendation.limits")?.result).toBe("met");
     expect(checkOf(honest, "recommendation.compared")?.result).toBe("met");
