@@ -423,11 +423,12 @@ function objectionStage(reading: Reading, objection: Objection, stage: MarkOf<"o
   return answer && !isLast ? notMet([evidenceOf(raised), quoteTurn(answer)]) : NOT_APPLICABLE;
 }
 
-/** An answer is more than the short sentence that showed the objection was heard. */
+/** An answer is more than the short sentence that showed the objection was heard, unless that settled it. */
 function isOnlyHeard({ state }: Reading, { objection, stage, turn, quote }: MarkOf<"objection">): boolean {
   if (stage !== "answered" || wordsOf(quote).length > WORDS_OF_BOTH || GIVES_A_REASON.test(quote)) return false;
   const heard = findObjectionMark(state.marks, objection, "acknowledged");
-  return heard?.turn === turn && heard.quote === quote;
+  const settled = findObjectionMark(state.marks, objection, "resolved");
+  return heard?.turn === turn && heard.quote === quote && settled?.turn !== turn;
 }
 
 const WORDS_OF_BOTH = 14;
