@@ -184,6 +184,8 @@ export const objectionRules: Record<ObjectionCheckId, (reading: Reading, objecti
     const answered = findObjectionMark(state.marks, id, "answered");
     if (!answered) return NOT_APPLICABLE;
     const before = [findObjectionMark(state.marks, id, "acknowledged"), findObjectionMark(state.marks, id, "explored")];
+    // One sentence that did both has no order.
+    if (before[0]?.turn === answered.turn && before[0].quote === answered.quote) return NOT_APPLICABLE;
     const isOrdered = before.every((mark) => mark !== null && !isLater(mark, answered, turns));
     return isOrdered ? met([answered].map(evidenceOf)) : notMet([answered].map(evidenceOf));
   },
