@@ -1,6 +1,12 @@
 import { z } from "zod";
 import { UsageError } from "../command-line/run-command.ts";
-import { apiBaseUrl, type CloudflareApi, CloudflareRefused, createCloudflareApi, readAccounts } from "./cloudflare-api.ts";
+import {
+  apiBaseUrl,
+  type CloudflareApi,
+  CloudflareRefused,
+  createCloudflareApi,
+  readAccounts,
+} from "./cloudflare-api.ts";
 import { PERMISSIONS } from "./permissions.ts";
 import { runWrangler } from "./wrangler.ts";
 
@@ -14,7 +20,8 @@ export async function openAccount(root: string): Promise<{ api: CloudflareApi; n
     throw error;
   });
   const account = chosen ? (accounts.find(({ id }) => id === chosen) ?? { id: chosen, name: chosen }) : accounts[0];
-  if (!account) throw new UsageError(`the token sees no account. Give it “Account Settings: Read”, or set CLOUDFLARE_ACCOUNT_ID`);
+  if (!account)
+    throw new UsageError(`the token sees no account. Give it “Account Settings: Read”, or set CLOUDFLARE_ACCOUNT_ID`);
   if (!chosen && accounts.length > 1) {
     const list = accounts.map(({ id, name }) => `  ${id}  ${name}`).join("\n");
     throw new UsageError(`the token sees several accounts; choose one by CLOUDFLARE_ACCOUNT_ID:\n${list}`);

@@ -6,12 +6,23 @@ export type CloudflareApi = {
   get: <T>(path: string, schema: z.ZodType<T>) => Promise<T>;
   /** Null where it answers 404. */
   find: <T>(path: string, schema: z.ZodType<T>) => Promise<T | null>;
-  send: <T>(method: "POST" | "PUT" | "DELETE", path: string, body: unknown, schema: z.ZodType<T>) => Promise<T>;
+  send: <T>(
+    method: "POST" | "PUT" | "PATCH" | "DELETE",
+    path: string,
+    body: unknown,
+    schema: z.ZodType<T>,
+  ) => Promise<T>;
   /** A whole answer with what stands beside its result, for lists. */
   list: <T, Info>(path: string, schema: z.ZodType<T>, info: z.ZodType<Info>) => Promise<{ result: T; info: Info }>;
   /** Bytes instead of JSON. */
   bytes: (path: string) => Promise<Response>;
-  sendBytes: (path: string, body: BodyInit, headers: Record<string, string>) => Promise<void>;
+  sendBytes: <T>(
+    method: "POST" | "PUT",
+    path: string,
+    body: BodyInit,
+    headers: Record<string, string>,
+    schema: z.ZodType<T>,
+  ) => Promise<T>;
 };
 
 /** What Cloudflare answered instead. `code`: 0 where it named none. No token is in it. */
@@ -75,9 +86,8 @@ export function createCloudflareApi(of: { token: string; accountId: string; base
       if (!answer.ok) await readEnvelope(path, answer);
       return answer;
     },
-    sendBytes: async (path, body, headers) => {
-      await readEnvelope(path, await ask(path, { method: "PUT", body, headers }));
-    },
+    sendBytes: async (method, path, body, headers, schema) =>
+      schema.parse((await json(path, { method, body, headers })).result),
   };
 }
 

@@ -26,9 +26,13 @@ function explained(permission: Permission, what: string, error: unknown): unknow
   if (error instanceof CloudflareAway) return new UsageError(`${what}: ${error.message}`);
   if (!(error instanceof CloudflareRefused)) return error;
   if (error.isForbidden)
-    return new UsageError(`${what}: the token may not. Give it the permission “${PERMISSIONS[permission]}” and run it again.`);
+    return new UsageError(
+      `${what}: the token may not. Give it the permission “${PERMISSIONS[permission]}” and run it again.`,
+    );
   const todo = TODO[error.code];
-  return new UsageError(`${what}: ${todo ?? `Cloudflare answered ${error.status}: ${error.message} (${error.code}). Run it again.`}`);
+  return new UsageError(
+    `${what}: ${todo ?? `Cloudflare answered ${error.status}: ${error.message} (${error.code}). Run it again.`}`,
+  );
 }
 
 /** By Cloudflare's codes of errors. */

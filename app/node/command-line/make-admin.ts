@@ -13,7 +13,11 @@ const HELP = `Makes somebody who has signed up an admin.
 `;
 
 async function main(): Promise<void> {
-  const options = { help: { type: "boolean", short: "h" }, remote: { type: "boolean" }, name: { type: "string" } } as const;
+  const options = {
+    help: { type: "boolean", short: "h" },
+    remote: { type: "boolean" },
+    name: { type: "string" },
+  } as const;
   const args = process.argv.slice(2);
   const { values, positionals } = parsed(
     () => parseArgs({ args, options, allowPositionals: true }),

@@ -96,6 +96,11 @@ function filesOf(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
-    .filter((path) => !relative(folder, path).split("/").some((piece) => NOT_DEPLOYED.includes(piece)))
+    .filter(
+      (path) =>
+        !relative(folder, path)
+          .split("/")
+          .some((piece) => NOT_DEPLOYED.includes(piece)),
+    )
     .sort();
 }

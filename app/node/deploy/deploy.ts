@@ -71,7 +71,11 @@ function build(root: string): void {
   process.stdout.write("Building\n");
   const WORKERS_AI = process.env.WORKERS_AI || "on";
   const env = { ...process.env, WORKERS_AI };
-  const { status, stdout, stderr } = spawnSync("npm", ["run", "--silent", "build"], { cwd: root, encoding: "utf8", env });
+  const { status, stdout, stderr } = spawnSync("npm", ["run", "--silent", "build"], {
+    cwd: root,
+    encoding: "utf8",
+    env,
+  });
   if (status !== 0) throw new UsageError(`the build failed, and nothing was deployed:\n${stderr || stdout}`);
 }
 

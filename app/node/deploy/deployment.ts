@@ -8,8 +8,16 @@ import { permitted } from "../cloudflare/permissions.ts";
 import type { ResourceNames } from "../cloudflare/resource-names.ts";
 import { complaintOf, type RunWrangler, type WranglerRun } from "../cloudflare/wrangler.ts";
 import { UsageError } from "../command-line/run-command.ts";
-import { type DeployedAs, migrationFiles, readBuilt, versionTag, WORKERS, type WorkerPart, writeDeployConfig } from "./built-workers.ts";
-import { type Found, findDatabase, type FoundWorker, lookAround } from "./found.ts";
+import {
+  type DeployedAs,
+  migrationFiles,
+  readBuilt,
+  versionTag,
+  WORKERS,
+  type WorkerPart,
+  writeDeployConfig,
+} from "./built-workers.ts";
+import { type Found, type FoundWorker, findDatabase, lookAround } from "./found.ts";
 import { type Plan, planDeployment } from "./plan.ts";
 
 export type DeploymentOptions = {
@@ -115,7 +123,10 @@ class Run {
 
   async migrations(as: DeployedAs): Promise<void> {
     const { migrations } = this.#plan;
-    const what = migrations.length === 0 ? "Migrations" : `Migrations: ${migrations.length} of ${migrationFiles(this.#of.root).length}`;
+    const what =
+      migrations.length === 0
+        ? "Migrations"
+        : `Migrations: ${migrations.length} of ${migrationFiles(this.#of.root).length}`;
     await this.#step(what, migrations.length === 0, "apply", "applied", async () => {
       const config = writeDeployConfig(this.#of.root, "main", as);
       const ran = await this.#wrangler(["d1", "migrations", "apply", "DB", "--remote", "-c", config]);
@@ -139,9 +150,9 @@ class Run {
     });
   }
 
-  /** Deploying ends with these, so what was interrupted lacks them. */
+  /** Deploying ends with these, so what was interrupted lacks them. Only the main Worker has an address. */
   #isTriggered(part: WorkerPart, found: FoundWorker): boolean {
-    if (part !== "main") return true;
+    if (part !== "main") return !found.isPublic;
     const built = readBuilt(this.#of.root, "main");
     const crons = built.triggers?.crons ?? [];
     const isServed = found.isPublic || (built.routes ?? []).length > 0;

@@ -41,7 +41,11 @@ export async function lookAround(
   return {
     workers,
     subdomain: await permitted("scripts", "The workers.dev name", findSubdomain(api)),
-    database: await permitted("database", `Database ${names.database}`, findDatabase(api, given.databaseId ?? names.database)),
+    database: await permitted(
+      "database",
+      `Database ${names.database}`,
+      findDatabase(api, given.databaseId ?? names.database),
+    ),
     buckets: await Promise.all(
       BUCKETS.map(async (binding) => {
         const name = names.buckets[binding];
@@ -73,14 +77,16 @@ export async function findDatabase(api: CloudflareApi, idOrName: string): Promis
   if (!database) return null;
   const id = database.uuid;
   const tables = (await query(api, id, TABLES)).map(({ name }) => String(name));
-  if (!tables.includes("d1_migrations"))
-    return { id, migrations: tables.length === 0 ? [] : null, hasPeople: false };
-  const migrations = (await query(api, id, "SELECT name FROM d1_migrations ORDER BY id")).map(({ name }) => String(name));
+  if (!tables.includes("d1_migrations")) return { id, migrations: tables.length === 0 ? [] : null, hasPeople: false };
+  const migrations = (await query(api, id, "SELECT name FROM d1_migrations ORDER BY id")).map(({ name }) =>
+    String(name),
+  );
   const hasPeople = tables.includes("users") && (await query(api, id, "SELECT 1 AS one FROM users LIMIT 1")).length > 0;
   return { id, migrations, hasPeople };
 }
 
-const TABLES = "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\' AND name NOT LIKE '\\_cf\\_%' ESCAPE '\\'";
+const TABLES =
+  "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\' AND name NOT LIKE '\\_cf\\_%' ESCAPE '\\'";
 
 async function query(api: CloudflareApi, id: string, sql: string): Promise<Record<string, unknown>[]> {
   const schema = z.array(z.object({ results: z.array(z.record(z.string(), z.unknown())) }));

@@ -30,7 +30,9 @@ export function planDeployment(wanted: Wanted, found: Found): Plan {
   const siteUrl = wanted.siteUrl ?? siteUrlOf(found.workers.main) ?? addressAtWorkersDev(wanted, subdomain);
   if (subdomain === null && !wanted.hasRoutes) throw new UsageError(NO_SUBDOMAIN);
   const applied = found.database?.migrations ?? [];
-  const makesSecret = !found.workers.main?.bindings.some((one) => one.type === "secret_text" && one.name === "APP_SECRET");
+  const makesSecret = !found.workers.main?.bindings.some(
+    (one) => one.type === "secret_text" && one.name === "APP_SECRET",
+  );
   if (makesSecret && found.database?.hasPeople && wanted.secret === null) throw new UsageError(SECRET_NEEDED);
   return {
     subdomain,

@@ -26,7 +26,10 @@ export async function startCloudflare(): Promise<CloudflareServer> {
     const url = new URL(incoming.url ?? "/", "http://cloudflare");
     const call: Call = {
       ...{ method: incoming.method ?? "GET", path: url.pathname, query: url.searchParams },
-      ...{ headers: new Headers(Object.entries(incoming.headers).map(([name, value]) => [name, String(value)])), body: Buffer.concat(chunks) },
+      ...{
+        headers: new Headers(Object.entries(incoming.headers).map(([name, value]) => [name, String(value)])),
+        body: Buffer.concat(chunks),
+      },
     };
     const answer = answerTo(call);
     const headers = { "Content-Type": answer.bytes ? "application/octet-stream" : "application/json" };
@@ -79,5 +82,11 @@ function kindOf({ method, path, body }: Call, accountId: string): string {
 
 function envelopeOf({ status, result, info, code, message }: Answer) {
   const isOk = status < 400;
-  return { success: isOk, errors: isOk ? [] : [{ code, message }], messages: [], result: result ?? null, result_info: info };
+  return {
+    success: isOk,
+    errors: isOk ? [] : [{ code, message }],
+    messages: [],
+    result: result ?? null,
+    result_info: info,
+  };
 }

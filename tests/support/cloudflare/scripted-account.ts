@@ -7,11 +7,25 @@ export const NOT_IMITATED = `The scripted Cloudflare keeps databases (in SQLite)
 it does not know. It runs no Worker, checks no script, charges nothing, has no limits, no eventual consistency, no zones and no
 custom domains, and tells tokens apart by what the test says they may do.`;
 
-export type Answer = { status: number; result?: unknown; info?: unknown; code?: number; message?: string; bytes?: Uint8Array };
+export type Answer = {
+  status: number;
+  result?: unknown;
+  info?: unknown;
+  code?: number;
+  message?: string;
+  bytes?: Uint8Array;
+};
 export type Call = { method: string; path: string; query: URLSearchParams; headers: Headers; body: Uint8Array };
 
 type Version = { id: string; tag: string | undefined; message: string | undefined; bindings: Binding[] };
-type Worker = { versions: Version[]; deployed: string; crons: string[]; isPublic: boolean; migrationTag: string | null; uploads: number };
+type Worker = {
+  versions: Version[];
+  deployed: string;
+  crons: string[];
+  isPublic: boolean;
+  migrationTag: string | null;
+  uploads: number;
+};
 
 const bindingSchema = z.looseObject({
   name: z.string(),
@@ -74,46 +88,187 @@ export class ScriptedAccount {
   }
 
   readonly #calls: [Permission, RegExp, (parts: string[], call: Call) => Answer][] = [
-    ["scripts", /^GET \/workers\/subdomain$/, () => (this.subdomain === null ? refused(404, 10007, "You do not have a workers.dev subdomain.") : ok({ subdomain: this.subdomain }))],
-    ["scripts", /^PUT \/workers\/subdomain$/, (_, call) => this.#register(jsonOf(call, z.object({ subdomain: z.string() })).subdomain)],
+    [
+      "scripts",
+      /^GET \/workers\/subdomain$/,
+      () =>
+        this.subdomain === null
+          ? refused(404, 10007, "You do not have a workers.dev subdomain.")
+          : ok({ subdomain: this.subdomain }),
+    ],
+    [
+      "scripts",
+      /^PUT \/workers\/subdomain$/,
+      (_, call) => this.#register(jsonOf(call, z.object({ subdomain: z.string() })).subdomain),
+    ],
 
-    ["database", /^POST \/d1\/database$/, (_, call) => this.#makeDatabase(jsonOf(call, z.object({ name: z.string() })).name)],
-    ["database", /^GET \/d1\/database\/([^/]+)$/, ([which = ""]) => this.#withDatabase(which, (id, { name }) => ok({ uuid: id, name }))],
-    ["database", /^POST \/d1\/database\/([^/]+)\/query$/, ([which = ""], call) => this.#withDatabase(which, (_, { database }) => this.#query(database, jsonOf(call, querySchema)))],
+    [
+      "database",
+      /^POST \/d1\/database$/,
+      (_, call) => this.#makeDatabase(jsonOf(call, z.object({ name: z.string() })).name),
+    ],
+    [
+      "database",
+      /^GET \/d1\/database\/([^/]+)$/,
+      ([which = ""]) => this.#withDatabase(which, (id, { name }) => ok({ uuid: id, name })),
+    ],
+    [
+      "database",
+      /^POST \/d1\/database\/([^/]+)\/query$/,
+      ([which = ""], call) =>
+        this.#withDatabase(which, (_, { database }) => this.#query(database, jsonOf(call, querySchema))),
+    ],
 
-    ["bucket", /^POST \/r2\/buckets$/, (_, call) => this.#makeBucket(jsonOf(call, z.object({ name: z.string() })).name)],
+    [
+      "bucket",
+      /^POST \/r2\/buckets$/,
+      (_, call) => this.#makeBucket(jsonOf(call, z.object({ name: z.string() })).name),
+    ],
     ["bucket", /^GET \/r2\/buckets\/([^/]+)$/, ([name = ""]) => this.#withBucket(name, () => ok({ name }))],
-    ["bucket", /^GET \/r2\/buckets\/([^/]+)\/objects$/, ([name = ""], call) => this.#withBucket(name, (bucket) => listed(bucket, call.query))],
-    ["bucket", /^GET \/r2\/buckets\/([^/]+)\/objects\/(.+)$/, ([name = "", key = ""]) => this.#withBucket(name, (bucket) => found(bucket.get(key)))],
-    ["bucket", /^PUT \/r2\/buckets\/([^/]+)\/objects\/(.+)$/, ([name = "", key = ""], call) => this.#withBucket(name, (bucket) => (bucket.set(key, call.body), ok({ key })))],
-    ["bucket", /^DELETE \/r2\/buckets\/([^/]+)\/objects\/(.+)$/, ([name = "", key = ""]) => this.#withBucket(name, (bucket) => (bucket.delete(key), ok({ key })))],
+    [
+      "bucket",
+      /^GET \/r2\/buckets\/([^/]+)\/objects$/,
+      ([name = ""], call) => this.#withBucket(name, (bucket) => listed(bucket, call.query)),
+    ],
+    [
+      "bucket",
+      /^GET \/r2\/buckets\/([^/]+)\/objects\/(.+)$/,
+      ([name = "", key = ""]) => this.#withBucket(name, (bucket) => found(bucket.get(key))),
+    ],
+    [
+      "bucket",
+      /^PUT \/r2\/buckets\/([^/]+)\/objects\/(.+)$/,
+      ([name = "", key = ""], call) => this.#withBucket(name, (bucket) => (bucket.set(key, call.body), ok({ key }))),
+    ],
+    [
+      "bucket",
+      /^DELETE \/r2\/buckets\/([^/]+)\/objects\/(.+)$/,
+      ([name = "", key = ""]) => this.#withBucket(name, (bucket) => (bucket.delete(key), ok({ key }))),
+    ],
 
-    ["namespace", /^GET \/storage\/kv\/namespaces$/, () => ok([...this.namespaces].map(([id, title]) => ({ id, title })))],
-    ["namespace", /^POST \/storage\/kv\/namespaces$/, (_, call) => this.#makeNamespace(jsonOf(call, z.object({ title: z.string() })).title)],
+    [
+      "namespace",
+      /^GET \/storage\/kv\/namespaces$/,
+      () => ok([...this.namespaces].map(([id, title]) => ({ id, title }))),
+    ],
+    [
+      "namespace",
+      /^POST \/storage\/kv\/namespaces$/,
+      (_, call) => this.#makeNamespace(jsonOf(call, z.object({ title: z.string() })).title),
+    ],
 
-    ["scripts", /^GET \/workers\/services\/([^/]+)$/, ([name = ""]) => this.#withWorker(name, (worker) => ok(serviceOf(name, worker)))],
-    ["scripts", /^GET \/workers\/services\/([^/]+)\/environments\/production\/?(\w*)$/, ([name = "", what = ""]) => this.#withWorker(name, (worker) => environmentOf(what, worker))],
-    ["scripts", /^GET \/workers\/workers\/([^/]+)$/, ([name = ""]) => this.#withWorker(name, (worker) => ok({ name, subdomain: { enabled: worker.isPublic, previews_enabled: false } }))],
-    ["scripts", /^GET \/workers\/scripts\/([^/]+)\/secrets$/, ([name = ""]) => this.#withWorker(name, (worker) => ok(deployedOf(worker).bindings.filter(({ type }) => type === "secret_text").map(({ name: secret, type }) => ({ name: secret, type }))))],
-    ["scripts", /^GET \/workers\/scripts$/, () => ok([...this.workers].map(([id, worker]) => ({ id, migration_tag: worker.migrationTag ?? undefined })))],
-    ["scripts", /^GET \/workers\/scripts\/([^/]+)\/settings$/, ([name = ""]) => this.#withWorker(name, (worker) => ok({ bindings: shown(deployedOf(worker).bindings), tags: [], annotations: {} }))],
-    ["scripts", /^PATCH \/workers\/scripts\/([^/]+)\/(?:script-)?settings$/, ([name = ""]) => this.#withWorker(name, () => ok({}))],
-    ["scripts", /^GET \/workers\/scripts\/([^/]+)\/deployments$/, ([name = ""]) => this.#withWorker(name, (worker) => ok({ deployments: [{ id: randomUUID(), source: "wrangler", strategy: "percentage", author_email: "", created_on: "2026-11-26T00:00:00Z", versions: [{ version_id: worker.deployed, percentage: 100 }] }] }))],
-    ["scripts", /^GET \/workers\/scripts\/([^/]+)\/versions\/([^/]+)$/, ([name = "", id = ""]) => this.#withWorker(name, (worker) => versionAnswer(worker, id))],
+    [
+      "scripts",
+      /^GET \/workers\/services\/([^/]+)$/,
+      ([name = ""]) => this.#withWorker(name, (worker) => ok(serviceOf(name, worker))),
+    ],
+    [
+      "scripts",
+      /^GET \/workers\/services\/([^/]+)\/environments\/production\/?(\w*)$/,
+      ([name = "", what = ""]) => this.#withWorker(name, (worker) => environmentOf(what, worker)),
+    ],
+    [
+      "scripts",
+      /^GET \/workers\/workers\/([^/]+)$/,
+      ([name = ""]) =>
+        this.#withWorker(name, (worker) =>
+          ok({ name, subdomain: { enabled: worker.isPublic, previews_enabled: false } }),
+        ),
+    ],
+    [
+      "scripts",
+      /^GET \/workers\/scripts\/([^/]+)\/secrets$/,
+      ([name = ""]) =>
+        this.#withWorker(name, (worker) =>
+          ok(
+            deployedOf(worker)
+              .bindings.filter(({ type }) => type === "secret_text")
+              .map(({ name: secret, type }) => ({ name: secret, type })),
+          ),
+        ),
+    ],
+    [
+      "scripts",
+      /^GET \/workers\/scripts$/,
+      () => ok([...this.workers].map(([id, worker]) => ({ id, migration_tag: worker.migrationTag ?? undefined }))),
+    ],
+    [
+      "scripts",
+      /^GET \/workers\/scripts\/([^/]+)\/settings$/,
+      ([name = ""]) =>
+        this.#withWorker(name, (worker) =>
+          ok({ bindings: shown(deployedOf(worker).bindings), tags: [], annotations: {} }),
+        ),
+    ],
+    [
+      "scripts",
+      /^PATCH \/workers\/scripts\/([^/]+)\/(?:script-)?settings$/,
+      ([name = ""]) => this.#withWorker(name, () => ok({})),
+    ],
+    [
+      "scripts",
+      /^GET \/workers\/scripts\/([^/]+)\/deployments$/,
+      ([name = ""]) =>
+        this.#withWorker(name, (worker) =>
+          ok({
+            deployments: [
+              {
+                id: randomUUID(),
+                source: "wrangler",
+                strategy: "percentage",
+                author_email: "",
+                created_on: "2026-11-26T00:00:00Z",
+                versions: [{ version_id: worker.deployed, percentage: 100 }],
+              },
+            ],
+          }),
+        ),
+    ],
+    [
+      "scripts",
+      /^GET \/workers\/scripts\/([^/]+)\/versions\/([^/]+)$/,
+      ([name = "", id = ""]) => this.#withWorker(name, (worker) => versionAnswer(worker, id)),
+    ],
     ["scripts", /^PUT \/workers\/scripts\/([^/]+)$/, ([name = ""], call) => this.#upload(name, call, true)],
-    ["scripts", /^POST \/workers\/scripts\/([^/]+)\/versions$/, ([name = ""], call) => this.#withWorker(name, () => this.#upload(name, call, false))],
-    ["scripts", /^POST \/workers\/scripts\/([^/]+)\/deployments$/, ([name = ""], call) => this.#withWorker(name, (worker) => this.#deployVersion(worker, call))],
+    [
+      "scripts",
+      /^POST \/workers\/scripts\/([^/]+)\/versions$/,
+      ([name = ""], call) => this.#withWorker(name, () => this.#upload(name, call, false)),
+    ],
+    [
+      "scripts",
+      /^POST \/workers\/scripts\/([^/]+)\/deployments$/,
+      ([name = ""], call) => this.#withWorker(name, (worker) => this.#deployVersion(worker, call)),
+    ],
     ["scripts", /^POST \/workers\/scripts\/([^/]+)\/assets-upload-session$/, () => ok({ jwt: "assets", buckets: [] })],
-    ["scripts", /^(?:GET) \/workers\/scripts\/([^/]+)\/schedules$/, ([name = ""]) => this.#withWorker(name, (worker) => ok({ schedules: worker.crons.map((cron) => ({ cron })) }))],
-    ["scripts", /^PUT \/workers\/scripts\/([^/]+)\/schedules$/, ([name = ""], call) => this.#withWorker(name, (worker) => {
-      worker.crons = jsonOf(call, z.array(z.object({ cron: z.string() }))).map(({ cron }) => cron);
-      return ok({ schedules: worker.crons.map((cron) => ({ cron })) });
-    })],
-    ["scripts", /^GET \/workers\/scripts\/([^/]+)\/subdomain$/, ([name = ""]) => this.#withWorker(name, (worker) => ok({ enabled: worker.isPublic, previews_enabled: false }))],
-    ["scripts", /^POST \/workers\/scripts\/([^/]+)\/subdomain$/, ([name = ""], call) => this.#withWorker(name, (worker) => {
-      worker.isPublic = jsonOf(call, z.looseObject({ enabled: z.boolean() })).enabled;
-      return ok({ enabled: worker.isPublic, previews_enabled: false });
-    })],
+    [
+      "scripts",
+      /^(?:GET) \/workers\/scripts\/([^/]+)\/schedules$/,
+      ([name = ""]) => this.#withWorker(name, (worker) => ok({ schedules: worker.crons.map((cron) => ({ cron })) })),
+    ],
+    [
+      "scripts",
+      /^PUT \/workers\/scripts\/([^/]+)\/schedules$/,
+      ([name = ""], call) =>
+        this.#withWorker(name, (worker) => {
+          worker.crons = jsonOf(call, z.array(z.object({ cron: z.string() }))).map(({ cron }) => cron);
+          return ok({ schedules: worker.crons.map((cron) => ({ cron })) });
+        }),
+    ],
+    [
+      "scripts",
+      /^GET \/workers\/scripts\/([^/]+)\/subdomain$/,
+      ([name = ""]) => this.#withWorker(name, (worker) => ok({ enabled: worker.isPublic, previews_enabled: false })),
+    ],
+    [
+      "scripts",
+      /^POST \/workers\/scripts\/([^/]+)\/subdomain$/,
+      ([name = ""], call) =>
+        this.#withWorker(name, (worker) => {
+          worker.isPublic = jsonOf(call, z.looseObject({ enabled: z.boolean() })).enabled;
+          return ok({ enabled: worker.isPublic, previews_enabled: false });
+        }),
+    ],
   ];
 
   #register(subdomain: string): Answer {
@@ -145,7 +300,8 @@ export class ScriptedAccount {
   }
 
   #makeBucket(name: string): Answer {
-    if (this.buckets.has(name)) return refused(409, 10004, "The bucket you tried to create already exists, and you own it.");
+    if (this.buckets.has(name))
+      return refused(409, 10004, "The bucket you tried to create already exists, and you own it.");
     this.buckets.set(name, new Map());
     return ok({ name });
   }
@@ -156,7 +312,8 @@ export class ScriptedAccount {
   }
 
   #makeNamespace(title: string): Answer {
-    if ([...this.namespaces.values()].includes(title)) return refused(400, 10014, "a namespace with this account ID and title already exists");
+    if ([...this.namespaces.values()].includes(title))
+      return refused(400, 10014, "a namespace with this account ID and title already exists");
     const id = randomUUID().replaceAll("-", "");
     this.namespaces.set(id, title);
     return ok({ id, title });
@@ -176,17 +333,44 @@ export class ScriptedAccount {
     const own = metadata.bindings.filter(({ type }) => type !== "inherit");
     const bindings = [...kept.filter((one) => !own.some((other) => other.name === one.name)), ...own];
     const annotations = metadata.annotations ?? {};
-    const version: Version = { id: randomUUID(), bindings, tag: annotations["workers/tag"], message: annotations["workers/message"] };
-    const worker = before ?? { versions: [], deployed: version.id, crons: [], isPublic: false, migrationTag: null, uploads: 0 };
+    const version: Version = {
+      id: randomUUID(),
+      bindings,
+      tag: annotations["workers/tag"],
+      message: annotations["workers/message"],
+    };
+    const worker = before ?? {
+      versions: [],
+      deployed: version.id,
+      crons: [],
+      isPublic: false,
+      migrationTag: null,
+      uploads: 0,
+    };
     worker.versions.push(version);
     worker.uploads += 1;
     if (isDeployedAtOnce) worker.deployed = version.id;
     worker.migrationTag = metadata.migrations?.new_tag ?? worker.migrationTag;
     this.workers.set(name, worker);
-    return ok({ id: version.id, etag: version.id, pipeline_hash: "", deployment_id: version.id, startup_time_ms: 1, resources: { script: { etag: version.id } }, metadata: {} });
+    return ok({
+      id: version.id,
+      etag: version.id,
+      pipeline_hash: "",
+      deployment_id: version.id,
+      startup_time_ms: 1,
+      resources: { script: { etag: version.id } },
+      metadata: {},
+    });
   }
 
-  #isThere({ type, id, database_id: databaseId, namespace_id: namespaceId, bucket_name: bucket, service }: Binding): boolean {
+  #isThere({
+    type,
+    id,
+    database_id: databaseId,
+    namespace_id: namespaceId,
+    bucket_name: bucket,
+    service,
+  }: Binding): boolean {
     if (type === "d1") return this.databases.has(id ?? String(databaseId));
     if (type === "kv_namespace") return this.namespaces.has(namespaceId ?? "");
     if (type === "r2_bucket") return this.buckets.has(bucket ?? "");
@@ -200,7 +384,10 @@ export class ScriptedAccount {
   }
 }
 
-const querySchema = z.object({ sql: z.string(), params: z.array(z.union([z.string(), z.number(), z.null()])).default([]) });
+const querySchema = z.object({
+  sql: z.string(),
+  params: z.array(z.union([z.string(), z.number(), z.null()])).default([]),
+});
 
 function ok(result: unknown, info: unknown = undefined): Answer {
   return { status: 200, result, info };
@@ -275,7 +462,12 @@ function shown(bindings: Binding[]): Binding[] {
 }
 
 function serviceOf(name: string, worker: Worker) {
-  const script = { id: name, migration_tag: worker.migrationTag ?? undefined, tags: [], last_deployed_from: "wrangler" };
+  const script = {
+    id: name,
+    migration_tag: worker.migrationTag ?? undefined,
+    tags: [],
+    last_deployed_from: "wrangler",
+  };
   return { id: name, default_environment: { environment: "production", script } };
 }
 
@@ -290,5 +482,9 @@ function environmentOf(what: string, worker: Worker): Answer {
 function versionAnswer(worker: Worker, id: string): Answer {
   const version = worker.versions.find((one) => one.id === id);
   if (!version) return refused(404, 10007, "no such version");
-  return ok({ id, annotations: { "workers/tag": version.tag, "workers/message": version.message }, resources: { bindings: shown(version.bindings) } });
+  return ok({
+    id,
+    annotations: { "workers/tag": version.tag, "workers/message": version.message },
+    resources: { bindings: shown(version.bindings) },
+  });
 }

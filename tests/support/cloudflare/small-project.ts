@@ -22,7 +22,10 @@ export function smallProject(): SmallProject {
     name: "rolecall",
     triggers: { crons: ["* * * * *"] },
     d1_databases: [{ binding: "DB", database_name: "rolecall", migrations_dir: "../../migrations" }],
-    r2_buckets: ["SCRIPTS", "RECORDINGS", "STORAGE"].map((binding) => ({ binding, bucket_name: `rolecall-${binding}` })),
+    r2_buckets: ["SCRIPTS", "RECORDINGS", "STORAGE"].map((binding) => ({
+      binding,
+      bucket_name: `rolecall-${binding}`,
+    })),
     kv_namespaces: [{ binding: "NOTES" }],
     services: [
       { binding: "EXTRACTOR", service: "rolecall-extractor" },
@@ -32,7 +35,10 @@ export function smallProject(): SmallProject {
   });
   for (const folder of ["dist/rolecall_extractor", "dist/rolecall_speech", "build/server"])
     write(`${folder}/index.js`, 'export default { fetch: () => new Response("hello") };\n');
-  write("migrations/0000_people.sql", "CREATE TABLE users (id TEXT PRIMARY KEY);\n--> statement-breakpoint\nCREATE TABLE notes (id TEXT PRIMARY KEY, user_id TEXT REFERENCES users (id));\n");
+  write(
+    "migrations/0000_people.sql",
+    "CREATE TABLE users (id TEXT PRIMARY KEY);\n--> statement-breakpoint\nCREATE TABLE notes (id TEXT PRIMARY KEY, user_id TEXT REFERENCES users (id));\n",
+  );
   write("migrations/0001_more.sql", "ALTER TABLE notes ADD COLUMN words TEXT;\n");
   return { root, write, remove: () => rmSync(root, { recursive: true }) };
 }
