@@ -81,7 +81,7 @@ function build(root: string): void {
 
 function addressOf(typed: string): string {
   const url = URL.parse(typed);
-  if (!url || url.protocol !== "https:" || url.pathname !== "/" || url.search !== "" || url.hash !== "")
+  if (url?.protocol !== "https:" || url.pathname !== "/" || url.search !== "" || url.hash !== "")
     throw new UsageError(`"${typed}" is no address like https://www.agency.example`);
   return url.origin;
 }

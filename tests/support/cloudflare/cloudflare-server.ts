@@ -14,6 +14,8 @@ export type CloudflareServer = {
   stop: () => Promise<void>;
 };
 
+let isSaid = false;
+
 /** Cloudflare's REST API as a server, for wrangler and for ourselves. */
 export async function startCloudflare(): Promise<CloudflareServer> {
   const account = new ScriptedAccount();
@@ -37,7 +39,8 @@ export async function startCloudflare(): Promise<CloudflareServer> {
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
-  console.log(NOT_IMITATED);
+  if (!isSaid) console.log(NOT_IMITATED);
+  isSaid = true;
   return {
     ...{ account, token, url: `http://127.0.0.1:${port}` },
     takeWrites: () => {

@@ -138,12 +138,12 @@ export class ScriptedAccount {
     [
       "bucket",
       /^PUT \/r2\/buckets\/([^/]+)\/objects\/(.+)$/,
-      ([name = "", key = ""], call) => this.#withBucket(name, (bucket) => (bucket.set(key, call.body), ok({ key }))),
+      ([name = "", key = ""], call) => this.#withBucket(name, (bucket) => stored(bucket, key, call.body)),
     ],
     [
       "bucket",
       /^DELETE \/r2\/buckets\/([^/]+)\/objects\/(.+)$/,
-      ([name = "", key = ""]) => this.#withBucket(name, (bucket) => (bucket.delete(key), ok({ key }))),
+      ([name = "", key = ""]) => this.#withBucket(name, (bucket) => removed(bucket, key)),
     ],
 
     [
@@ -407,6 +407,16 @@ function unknown({ method, path }: Call): Answer {
 
 function found(bytes: Uint8Array | undefined): Answer {
   return bytes ? { status: 200, bytes } : refused(404, 10007, "The specified key does not exist.");
+}
+
+function stored(bucket: Map<string, Uint8Array>, key: string, bytes: Uint8Array): Answer {
+  bucket.set(key, bytes);
+  return ok({ key });
+}
+
+function removed(bucket: Map<string, Uint8Array>, key: string): Answer {
+  bucket.delete(key);
+  return ok({ key });
 }
 
 /** Two a page, so that a test with three has to turn it. */
