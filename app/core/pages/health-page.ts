@@ -1,5 +1,5 @@
 import type { BindingName } from "../health/bindings.ts";
-import type { Queue, taskViews } from "../health/problems.ts";
+import type { Queue, taskViews } from "../health/health-verdict.ts";
 import type { Viewer } from "../identity/viewer.ts";
 import type { EngineView } from "./admin-pages.ts";
 

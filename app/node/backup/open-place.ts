@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { openAccount } from "../cloudflare/account.ts";
+import { openAccount } from "../cloudflare/open-account.ts";
 import { resourceNames, USUAL_NAME } from "../cloudflare/resource-names.ts";
 import { LOCAL_STATE, openLocalPlace } from "./local-place.ts";
 import type { Place } from "./place.ts";

@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { readSettings, SettingsError } from "#workers/settings.ts";
-import { openAccount } from "../cloudflare/account.ts";
+import { openAccount } from "../cloudflare/open-account.ts";
 import { CloudflareAway } from "../cloudflare/cloudflare-api.ts";
 import { resourceNames, USUAL_NAME } from "../cloudflare/resource-names.ts";
 import { runWrangler } from "../cloudflare/wrangler.ts";

@@ -64,7 +64,9 @@ export async function deploy(of: DeploymentOptions): Promise<Deployed> {
   const namespaceId = await run.namespace();
   const as = { names, databaseId, namespaceId, siteUrl: plan.siteUrl };
   await run.migrations(as);
-  for (const part of WORKERS) await run.worker(part, as);
+  // The voice is an optional part: who takes its binding out of wrangler.toml deploys without.
+  const hasSpeech = built.services.some(({ binding }) => binding === "SPEECH");
+  for (const part of WORKERS) if (part !== "speech" || hasSpeech) await run.worker(part, as);
   return { siteUrl: plan.siteUrl, hasChanged: run.hasChanged };
 }
 
@@ -188,12 +190,17 @@ async function withSecretsFile<T>(given: string | null, use: (file: string) => P
   const folder = mkdtempSync(join(tmpdir(), "rolecall-"));
   try {
     const file = join(folder, "secrets.json");
-    const APP_SECRET = given ?? randomBytes(32).toString("hex");
+    const APP_SECRET = given ?? randomSecret();
     writeFileSync(file, JSON.stringify({ APP_SECRET }), { mode: 0o600 });
     return await use(file);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** 64 hexadecimal digits. */
+function randomSecret(): string {
+  return Array.from(randomBytes(32), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 function whatToDo({ stdout, stderr }: WranglerRun): string {

@@ -7,7 +7,7 @@ import {
   missingMigrations,
   type Queue,
   taskViews,
-} from "#core/health/problems.ts";
+} from "#core/health/health-verdict.ts";
 import { TASKS, type TaskName, type TaskRun } from "#core/health/tasks.ts";
 import type { Login } from "#core/identity/login.ts";
 import type { EngineTrial } from "#core/pages/admin-pages.ts";

@@ -1,8 +1,8 @@
-import { rmSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { z } from "zod";
-import { openAccount } from "#app/node/cloudflare/account.ts";
+import { openAccount } from "#app/node/cloudflare/open-account.ts";
 import { createCloudflareApi } from "#app/node/cloudflare/cloudflare-api.ts";
 import { resourceNames } from "#app/node/cloudflare/resource-names.ts";
 import { type RunWrangler, runWrangler } from "#app/node/cloudflare/wrangler.ts";
@@ -302,6 +302,13 @@ describe("a database that has people, and a Worker without its secret", () => {
     await attempt({ mayMakeNewSecret: true });
     expect(bindingsOf().APP_SECRET?.text).toMatch(/^[0-9a-f]{64}$/);
   });
+});
+
+test("whoever has taken out the binding of the built-in voice deploys without it", async () => {
+  const path = "build/server/wrangler.json";
+  project.write(path, readFileSync(join(project.root, path), "utf8").replace(/,\{"binding":"SPEECH"[^}]*\}/, ""));
+  await attempt();
+  expect([...cloudflare.account.workers.keys()]).toEqual(["rolecall-extractor", "rolecall"]);
 });
 
 test("without a build it says so", async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { REQUIRED_BINDINGS } from "#core/health/bindings.ts";
-import { type HealthFacts, healthProblems } from "#core/health/problems.ts";
+import { type HealthFacts, healthProblems } from "#core/health/health-verdict.ts";
 import { type TaskRun, taskState } from "#core/health/tasks.ts";
 
 const NOW = Date.UTC(2026, 10, 21, 12);
