@@ -37,7 +37,7 @@ export default function Health({ loaderData: page, actionData }: Route.Component
   return (
     <AdminFrame timeZone={page.timeZone}>
       <Verdict problems={page.problems} />
-      <div className="mt-6 grid gap-6 lg:grid-cols-2">
+      <div className="mt-6 grid items-start gap-6 lg:grid-cols-2">
         <Engines engines={page.engines} posted={actionData ?? null} />
         <Sending page={page} />
         <Deployment page={page} />
@@ -89,7 +89,7 @@ function Engines({ engines, posted }: { engines: EngineView[]; posted: Checked |
         titleId="models"
         text={
           <>
-            What each says for itself is on <Link to="/admin/engines">Engines</Link>.
+            What each says for itself is on <Link to="/admin/engines" className="link">Engines</Link>.
           </>
         }
       />
@@ -141,7 +141,7 @@ function Sending({ page: { mail, webhooks } }: { page: HealthPage }) {
         <Row name="Emails" note={mail.isSentOutside ? "A mail system is set" : "No mail system is set"}>
           <QueueState {...mail} />
         </Row>
-        <Row name="Webhooks" note="Given up after three days">
+        <Row name="Webhooks" note="Events for other programs">
           <QueueState {...webhooks} />
         </Row>
       </ul>
@@ -274,12 +274,12 @@ function TaskNote({ run }: { run: HealthPage["tasks"][number]["run"] }) {
 
 function Row(props: { name: string; note: ReactNode; children: ReactNode }) {
   return (
-    <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 px-5 py-3">
+    <li className="flex items-start justify-between gap-4 px-5 py-3">
       <div className="min-w-0">
         <p className="font-[550] break-words">{props.name}</p>
         <p className="text-sm break-words text-muted">{props.note}</p>
       </div>
-      <div className="max-w-full">{props.children}</div>
+      <div className="max-w-[55%] shrink-0">{props.children}</div>
     </li>
   );
 }

@@ -4,8 +4,8 @@ import { z } from "zod";
 
 /** What it does not do, so that nobody takes a passing test for more than it is. */
 export const NOT_IMITATED = `The scripted Cloudflare keeps databases (in SQLite), buckets, namespaces and Workers of one account, and refuses what
-it does not know. It runs no Worker, checks no script, charges nothing, has no limits, no eventual consistency, no zones and no
-custom domains, and tells tokens apart by what the test says they may do.`;
+it does not know. It runs no Worker, checks no script, charges nothing, has no limits, no eventual consistency, no zones and no custom
+domains, gives no rows of several statements in one call, and tells tokens apart by what the test says they may do.`;
 
 export type Answer = {
   status: number;
