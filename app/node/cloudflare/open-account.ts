@@ -16,8 +16,10 @@ export async function openAccount(root: string): Promise<{ api: CloudflareApi; n
   const baseUrl = apiBaseUrl();
   const chosen = process.env.CLOUDFLARE_ACCOUNT_ID?.trim();
   const accounts = await readAccounts({ token, baseUrl }).catch((error: unknown) => {
-    if (error instanceof CloudflareRefused && error.isForbidden) throw new UsageError(TOKEN_REFUSED);
-    throw error;
+    if (!(error instanceof CloudflareRefused && error.isForbidden)) throw error;
+    // One that is known and may not read accounts will do, where the account is named.
+    if (chosen && error.status === 403) return [];
+    throw new UsageError(TOKEN_REFUSED);
   });
   const account = chosen ? (accounts.find(({ id }) => id === chosen) ?? { id: chosen, name: chosen }) : accounts[0];
   if (!account)

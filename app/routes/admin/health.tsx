@@ -89,7 +89,11 @@ function Engines({ engines, posted }: { engines: EngineView[]; posted: Checked |
         titleId="models"
         text={
           <>
-            What each says for itself is on <Link to="/admin/engines" className="link">Engines</Link>.
+            What each says for itself is on{" "}
+            <Link to="/admin/engines" className="link">
+              Engines
+            </Link>
+            .
           </>
         }
       />

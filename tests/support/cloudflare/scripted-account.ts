@@ -62,6 +62,7 @@ export class ScriptedAccount {
   readonly forbidden = new Set<Permission>();
 
   answer(call: Call): Answer {
+    if (call.path === "/accounts" && this.forbidden.has("account")) return forbidden();
     if (call.path === "/accounts") return ok([{ id: this.id, name: this.name }]);
     if (call.path === "/user") return forbidden();
     if (call.path === "/memberships") return forbidden();

@@ -2,8 +2,8 @@ import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { z } from "zod";
-import { openAccount } from "#app/node/cloudflare/open-account.ts";
 import { createCloudflareApi } from "#app/node/cloudflare/cloudflare-api.ts";
+import { openAccount } from "#app/node/cloudflare/open-account.ts";
 import { resourceNames } from "#app/node/cloudflare/resource-names.ts";
 import { type RunWrangler, runWrangler } from "#app/node/cloudflare/wrangler.ts";
 import { UsageError } from "#app/node/command-line/run-command.ts";
@@ -209,6 +209,16 @@ describe("a token", () => {
     expect(refusal).toContain("Cloudflare does not accept CLOUDFLARE_API_TOKEN");
     expect(refusal).toContain("D1: Edit");
     expect(refusal).not.toContain("wrong-token");
+  });
+
+  test("that may not read accounts will do where the account is named", async () => {
+    vi.stubEnv("CLOUDFLARE_API_BASE_URL", cloudflare.url);
+    vi.stubEnv("CLOUDFLARE_API_TOKEN", cloudflare.token);
+    cloudflare.account.forbidden.add("account");
+    vi.stubEnv("CLOUDFLARE_ACCOUNT_ID", "");
+    expect(await refusalOf(openAccount(project.root))).toContain("Account Settings: Read");
+    vi.stubEnv("CLOUDFLARE_ACCOUNT_ID", cloudflare.account.id);
+    expect((await openAccount(project.root)).api.accountId).toBe(cloudflare.account.id);
   });
 
   test.each([
