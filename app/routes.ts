@@ -99,6 +99,7 @@ export default [
     route("admin/messages", "routes/admin/inquiries.tsx"),
     route("admin/security", "routes/admin/security-log.tsx"),
     route("admin/engines", "routes/admin/engine-health.tsx"),
+    route("admin/health", "routes/admin/health.tsx"),
     route("admin/scores", "routes/admin/scores.tsx"),
     route("admin/billing", "routes/admin/billing.tsx"),
     route("admin/disputes", "routes/admin/disputes.tsx"),

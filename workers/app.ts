@@ -1,3 +1,4 @@
+import { env as bindings, waitUntil } from "cloudflare:workers";
 import { createHash } from "node:crypto";
 import { Hono } from "hono";
 import { createRequestHandler, type RequestHandler, RouterContextProvider } from "react-router";
@@ -5,18 +6,22 @@ import { loginContext, nonceContext, servicesContext } from "#app/context.ts";
 import { siteScripts } from "#app/site/site-scripts.ts";
 import { siteStyles } from "#app/site/site-styles.ts";
 import { Refusal } from "#core/errors.ts";
+import { openDatabase } from "./adapters/d1/database.ts";
+import { addFaultStatement } from "./adapters/d1/health-rows.ts";
 import { findLogin } from "./adapters/identity/login-cookie.ts";
 import type { ApiEnv } from "./api/api-env.ts";
+import { createHealthz } from "./api/healthz.ts";
 import { pageCalls, tokenCalls } from "./api/mounted.ts";
 import { payingOrigins } from "./api/paying-origins.ts";
 import { faultResponse, refusalResponse } from "./api/refusal-response.ts";
 import { refuseCrossSite } from "./api/same-site.ts";
 import { setSecurityHeaders } from "./api/security-headers.ts";
 import { readUnreadBody } from "./api/unread-body.ts";
-import { faultOf, log } from "./log.ts";
+import { faultOf, log, onFault } from "./log.ts";
 import { cacheSharedPages } from "./page-cache.ts";
 import { routeName } from "./route-name.ts";
 import { createServices } from "./services/create-services.ts";
+import { createFaultCounter } from "./services/health/fault-counter.ts";
 import { findSettings, SettingsError } from "./settings.ts";
 
 export { RealtimeHub } from "./realtime/realtime-hub.ts";
@@ -34,6 +39,15 @@ async function handlePage(request: Request, context: RouterContextProvider): Pro
   return productionHandler(request, context);
 }
 
+// Here, because this is what every isolate begins with, also one that holds calls.
+onFault(
+  createFaultCounter({
+    write: (fault) => addFaultStatement(openDatabase(bindings.DB), fault).run(),
+    background: waitUntil,
+    now: Date.now,
+  }),
+);
+
 const allowed = {
   styleHash: sourceHash(siteStyles),
   scriptHashes: siteScripts.map(sourceHash).join(" "),
@@ -43,6 +57,9 @@ const app = new Hono<ApiEnv>();
 
 // Around everything that answers: none of it need mind a body that it does not want.
 app.use(readUnreadBody);
+
+// Before the settings: it says nothing of them.
+app.route("/", createHealthz());
 
 // Before all else: nothing is served, not even from the cache, with settings that nobody has chosen.
 app.use(async (c, next) => {

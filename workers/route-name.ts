@@ -27,6 +27,7 @@ const ROUTE_NAMES = new Set([
   "demo",
   "features",
   "functions",
+  "healthz",
   "how-scoring-works",
   "pricing",
   "privacy-policy",

@@ -41,6 +41,7 @@ const ADMIN = [
   "/admin/scores",
   "/admin/disputes",
   "/admin/engines",
+  "/admin/health",
   "/admin/security",
 ];
 const TEAM = [

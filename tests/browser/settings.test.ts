@@ -31,6 +31,12 @@ describe.each([
     expect(answer.headers.get("Set-Cookie")).toBeNull();
   });
 
+  test("tells machines that it is not well, and nothing more", async () => {
+    const answer = await fetch(`${(await started()).url}/healthz`);
+    expect([answer.status, await answer.text()]).toEqual([503, "not ok\n"]);
+    expect(answer.headers.get("Cache-Control")).toBe("no-store");
+  });
+
   test("fails its scheduled run, and logs why", async () => {
     const running = await started();
     expect(await running.runSchedule()).toBe("exception");

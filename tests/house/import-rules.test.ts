@@ -16,6 +16,7 @@ const FLOORS = [
       "emails",
       "engines",
       "errors",
+      "health",
       "local-days",
       "plain-text",
       "rate-limit",

@@ -1,5 +1,9 @@
 /** Children before parents, so that foreign keys allow each delete. schema.test.ts checks that none is missing. */
 export const TABLES_CHILDREN_FIRST = [
+  "webhook_deliveries",
+  "webhook_endpoints",
+  "scheduled_runs",
+  "fault_counts",
   "billing_notices",
   "plan_grants",
   "subscriptions",

@@ -101,6 +101,7 @@ export function testWorld(overrides: Partial<World> = {}): TestWorld {
       started.push(work);
     },
     pause: async () => {},
+    isBound: (name) => name in env,
     siteUrl: "https://rolecall.example",
     ...overrides,
     clock,

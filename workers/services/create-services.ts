@@ -45,6 +45,7 @@ import { createEngines } from "./engines/engine-health.ts";
 import { isolateMemory } from "./engines/engine-memory.ts";
 import { CLOUDFLARE, hostOf } from "./engines/engine-set-up.ts";
 import { watchCustomer, watchReader } from "./engines/watched-models.ts";
+import { createHealth } from "./health/health.ts";
 import { createHousekeeping } from "./housekeeping.ts";
 import { createAccountPages } from "./identity/account-pages.ts";
 import { createBearers } from "./identity/api/find-bearer.ts";
@@ -122,6 +123,7 @@ const serviceFactories = {
   /** Other sites whose pages may post to the public forms. */
   formOrigins: (world) => world.settings.FORM_ORIGINS,
   handingIn: createHandingIn,
+  health: (world) => createHealth(world),
   housekeeping: createHousekeeping,
   identityApi: createIdentityApi,
   inquiries: createInquiries,
@@ -236,6 +238,7 @@ export function createWorld(env: Env, invocation: Invocation): World {
       const timer = setTimeout(run, ms);
       return () => clearTimeout(timer);
     },
+    isBound: (name) => name in env,
     siteUrl: settings.SITE_URL ?? invocation.origin ?? "",
   };
   if (chat) world.customerModel = watchCustomer(world, createChatCustomer(chat));

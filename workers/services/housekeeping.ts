@@ -7,6 +7,7 @@ import { deleteOldAttemptsStatement } from "../adapters/d1/attempt-rows.ts";
 import { closeSilentCallsStatement } from "../adapters/d1/calls/live-calls.ts";
 import { deleteRecordings, recordingsPastTime } from "../adapters/d1/calls/recordings.ts";
 import { deleteOldOutcomesStatement } from "../adapters/d1/engine-rows.ts";
+import { deleteOldFaultsStatement } from "../adapters/d1/health-rows.ts";
 import { deleteOldChallengesStatements } from "../adapters/d1/identity/factors.ts";
 import { deleteEndedGrantsStatements } from "../adapters/d1/identity/grants.ts";
 import { deleteEndedLoginsStatement } from "../adapters/d1/identity/login-rows.ts";
@@ -22,6 +23,8 @@ import { noteSentInvitationsStatement } from "../adapters/d1/teams/invitation-ro
 import { log } from "../log.ts";
 import { sweepLeftOpen } from "./billing/usage.ts";
 import { createRescoring } from "./conversations/rescoring.ts";
+import { FAULTS_KEPT_MS } from "./health/health.ts";
+import { runTasks, type Task } from "./health/run-tasks.ts";
 import { createSigningKeys } from "./identity/api/signing-keys.ts";
 import { removePerson } from "./identity/person-removal.ts";
 import { createOutbox } from "./outbox/outbox.ts";
@@ -52,28 +55,38 @@ export function createHousekeeping(world: World) {
   const outbox = createOutbox(world);
   const assignmentSchedule = createAssignmentSchedule(world);
 
+  const everyMinute: Task[] = [
+    { name: "outbox", run: () => outbox.deliverDue() },
+    { name: "score-again", run: goOnScoringAgain },
+    { name: "certificates", run: () => issueCertificatesDue(world, null) },
+  ];
+  const everyQuarter: Task[] = [
+    { name: "practice-left-open", run: () => sweepLeftOpen(world) },
+    { name: "weekly-email", run: () => createWeeklyEmail(world).run() },
+    ...(world.billing === null ? [] : [{ name: "billing" as const, run: readBilling }]),
+  ];
+  const everyHour: Task[] = [
+    { name: "assignments", run: () => assignmentSchedule.run() },
+    { name: "expired-data", run: purge },
+    { name: "recordings", run: purgeRecordings },
+    { name: "retention", run: () => deleteKeptLongEnough(world) },
+    { name: "ended-organizations", run: () => deleteEndedOrganisations(world) },
+    { name: "unused-accounts", run: purgeUnusedAccounts },
+    { name: "retests", run: () => createCertificates(world).assignRetests() },
+  ];
+
   return {
     /** The cron handler, called every minute: sends due emails and texts, and once an hour deletes expired data. */
     async run(): Promise<void> {
-      await outbox.deliverDue();
-      await goOnScoringAgain();
-      await issueCertificatesDue(world, null);
-      if (world.now() % QUARTER_MS < MINUTE_MS) {
-        await sweepLeftOpen(world);
-        await createWeeklyEmail(world).run();
-        if (world.billing !== null) await (await import("./billing/billing-schedule.ts")).runBilling(world);
-      }
-      if (world.now() % HOUR_MS < MINUTE_MS) {
-        await assignmentSchedule.run();
-        await purge();
-        await purgeRecordings();
-        await deleteKeptLongEnough(world);
-        await deleteEndedOrganisations(world);
-        await purgeUnusedAccounts();
-        await createCertificates(world).assignRetests();
-      }
+      const isQuarter = world.now() % QUARTER_MS < MINUTE_MS;
+      const isHour = world.now() % HOUR_MS < MINUTE_MS;
+      await runTasks(world, [...everyMinute, ...(isQuarter ? everyQuarter : []), ...(isHour ? everyHour : [])]);
     },
   };
+
+  async function readBilling(): Promise<void> {
+    await (await import("./billing/billing-schedule.ts")).runBilling(world);
+  }
 
   /** What an admin began and left goes on, a minute's worth at a time. */
   async function goOnScoringAgain(): Promise<void> {
@@ -120,6 +133,7 @@ export function createHousekeeping(world: World) {
       deleteOldAttemptsStatement(db, nowMs),
       deleteOldInquiriesStatement(db, nowMs - INQUIRY_KEPT_MS),
       closeSilentCallsStatement(db, nowMs - SILENT_CALL_KEPT_MS, nowMs),
+      deleteOldFaultsStatement(db, nowMs - FAULTS_KEPT_MS),
       deleteOldOutcomesStatement(db, nowMs - OUTCOMES_KEPT_MS),
       deleteOldRequestsStatement(db, localDay(nowMs, "UTC") - REQUEST_DAYS_KEPT),
       noteSentInvitationsStatement(db),

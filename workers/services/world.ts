@@ -75,6 +75,8 @@ export type World = {
   pause: (ms: number) => Promise<void>;
   /** Runs `run` once after `ms`. Returns a function that cancels it. */
   after: (ms: number, run: () => void) => () => void;
+  /** Whether wrangler.toml binds this name. */
+  isBound: (binding: string) => boolean;
   /** Base address of the links in emails. */
   siteUrl: string;
 };

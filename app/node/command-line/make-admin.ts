@@ -9,28 +9,32 @@ import { parsed, runCommand, UsageError } from "./run-command.ts";
 const HELP = `Makes somebody who has signed up an admin.
 
   npm run make-admin -- EMAIL            in the database of npm run dev
-  npm run make-admin -- EMAIL --remote   in the deployed database
+  npm run make-admin -- EMAIL --remote   in the deployed database; with --name NAME as it was deployed
 `;
 
 async function main(): Promise<void> {
-  const options = { help: { type: "boolean", short: "h" }, remote: { type: "boolean" } } as const;
+  const options = {
+    help: { type: "boolean", short: "h" },
+    remote: { type: "boolean" },
+    name: { type: "string" },
+  } as const;
   const args = process.argv.slice(2);
   const { values, positionals } = parsed(
     () => parseArgs({ args, options, allowPositionals: true }),
-    ["help", "remote"],
+    ["help", "remote", "name"],
   );
   if (values.help) return void process.stdout.write(HELP);
   const [typed, ...more] = positionals;
   if (typed === undefined || more.length > 0) throw new UsageError("expected one EMAIL; --help says more");
   const email = cleanEmail(typed);
   if (!isEmail(email)) throw new UsageError(`"${typed}": ${EMAIL_PROBLEM}`);
-  const user = grantAdmin(email, values.remote === true);
+  const user = grantAdmin(email, values.name ?? "DB", values.remote === true);
   if (!user) throw new UsageError(`nobody with the email ${email} has signed up`);
   process.stdout.write(user.isNew ? `${email} is an admin now.\n` : `${email} was an admin already.\n`);
 }
 
 /** Both statements are one transaction. Null: nobody has this email address. */
-function grantAdmin(email: string, isRemote: boolean): { isNew: boolean } | null {
+function grantAdmin(email: string, database: string, isRemote: boolean): { isNew: boolean } | null {
   const [quoted, nowMs] = [quote(email), Date.now()];
   const who = `FROM users u WHERE u.email = ${quoted}`;
   const isNew = "NOT EXISTS (SELECT 1 FROM user_roles r WHERE r.user_id = u.id AND r.role = 'admin')";
@@ -40,17 +44,18 @@ function grantAdmin(email: string, isRemote: boolean): { isNew: boolean } | null
       `INSERT INTO role_changes (id, user_id, role, change, created_at) SELECT '${randomUUID()}', u.id, 'admin', 'granted', ${nowMs} ${who} AND ${isNew}`,
       `INSERT INTO user_roles (user_id, role, created_at) SELECT u.id, 'admin', ${nowMs} ${who} AND ${isNew}`,
     ].join("; "),
+    database,
     isRemote,
   );
   const found = results[0]?.results[0];
   return found ? { isNew: found.is_new === 1 } : null;
 }
 
-function execute(sql: string, isRemote: boolean) {
+function execute(sql: string, database: string, isRemote: boolean) {
   const place = isRemote ? "--remote" : "--local";
   const { stdout, stderr, status } = spawnSync(
     "wrangler",
-    ["d1", "execute", "DB", place, "--json", "--yes", "--command", sql],
+    ["d1", "execute", database, place, "--json", "--yes", "--command", sql],
     { encoding: "utf8", env: { ...process.env, CI: "true" } },
   );
   if (status === 0) return resultsSchema.parse(JSON.parse(stdout));

@@ -2,7 +2,6 @@
  * Development only (`npm run dev`): a demo agent with two weeks of practice, an agency of theirs, and a demo admin. The conversations
  * are held and scored by the product's own rules on a clock of the past, so every figure is one a person could have earned.
  */
-import { readFileSync } from "node:fs";
 import { and, eq, notExists } from "drizzle-orm";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { DEMO_AGENT, DEMO_PEOPLE } from "#core/identity/demo-people.ts";
@@ -25,7 +24,8 @@ async function seed(): Promise<void> {
       script: "export default {}",
       compatibilityDate: "2026-09-01",
       cf: false,
-      d1Databases: { DB: databaseId() },
+      // Without an id in wrangler.toml, wrangler finds the local database by the name of its binding.
+      d1Databases: { DB: "DB" },
       resourcePersistencePath: ".wrangler/state/v3",
     }),
   );
@@ -62,13 +62,6 @@ async function seedHistory(db: Database): Promise<boolean> {
   );
   for (const practised of HISTORY) await hold(db, practised);
   return true;
-}
-
-/** The local database is found by the id that wrangler.toml gives it. */
-function databaseId(): string {
-  const id = /^database_id = "([^"]+)"/m.exec(readFileSync("wrangler.toml", "utf8"))?.[1];
-  if (!id) throw new Error("wrangler.toml names no database_id");
-  return id;
 }
 
 /** A seed that was cut short begins again. */

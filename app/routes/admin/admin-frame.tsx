@@ -23,6 +23,7 @@ export function AdminFrame(props: { timeZone: string; children: ReactNode }) {
         <Tab to="/admin/disputes">Disputes</Tab>
         <Tab to="/admin/billing">Billing</Tab>
         <Tab to="/admin/engines">Engines</Tab>
+        <Tab to="/admin/health">Health</Tab>
         <Tab to="/admin/security">Security events</Tab>
       </nav>
       <TimeZone value={props.timeZone}>{props.children}</TimeZone>

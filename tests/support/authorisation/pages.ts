@@ -314,10 +314,12 @@ const admin: PageRow[] = [
   look("admin/messages", ADMINS),
   look("admin/security", ADMINS),
   look("admin/engines", ADMINS),
+  look("admin/health", ADMINS),
   look("admin/scores", ADMINS),
   look("admin/disputes", ADMINS),
   look("admin/disputes.jsonl", ADMINS),
   press("admin/scores", "", ADMINS, { changes: ["admin"] }),
+  press("admin/health", "", ADMINS),
   press("admin/engines", "", ADMINS, { form: () => ({ engine: "text" }) }),
   // Nothing is shared, so there is nothing to settle: the list says so.
   press("admin/disputes", "", [SIGNED_OUT, "to /admin/disputes", "to /admin/disputes", "to /admin/disputes"], {

@@ -42,7 +42,7 @@ export function createEngines(world: World, tryWithinMs = TRY_WITHIN_MS) {
       const viewer = requireAdmin(world, login, viewers);
       return {
         viewer,
-        engines: viewsOf(outcomes),
+        engines: engineViews(world, outcomes),
         callUse: requireRow(callUses),
         nowMs,
         timeZone: timeZoneOf(world, viewer),
@@ -57,7 +57,7 @@ export function createEngines(world: World, tryWithinMs = TRY_WITHIN_MS) {
         outcomesStatement(db, actor, nowMs),
       ]);
       if (holds.length === 0) throw new Refusal("not_admin");
-      return viewsOf(outcomes);
+      return engineViews(world, outcomes);
     },
 
     /** "Say one line". Throws as `open` does, `bad_request` for what is no engine, and `too_many_attempts`. */
@@ -69,23 +69,24 @@ export function createEngines(world: World, tryWithinMs = TRY_WITHIN_MS) {
       return tryEngine(world, engine, tryWithinMs);
     },
   };
+}
 
-  function viewsOf(outcomes: readonly OutcomeRow[]): EngineView[] {
-    return enginesOf(world).map((setUp) => {
-      const own = outcomes.filter(({ engine }) => engine === setUp.engine);
-      const faults = own.flatMap(({ outcome, lastAt, lately }) =>
-        outcome === "worked" ? [] : [{ fault: outcome, atMs: lastAt ?? 0, count: lately }],
-      );
-      const newest = faults.toSorted((one, other) => other.atMs - one.atMs)[0];
-      return {
-        ...setUp,
-        lastWorkedAt: own.find(({ outcome }) => outcome === "worked")?.lastAt ?? null,
-        lastFault: newest ? { fault: newest.fault, atMs: newest.atMs } : null,
-        faults: faults.filter(({ count }) => count > 0).map(({ fault, count }) => ({ fault, count })),
-        restsUntil: restsUntil(world, setUp.engine),
-      };
-    });
-  }
+/** How the engines that are chosen here fare, from the rows of `outcomesStatement`. */
+export function engineViews(world: World, outcomes: readonly OutcomeRow[]): EngineView[] {
+  return enginesOf(world).map((setUp) => {
+    const own = outcomes.filter(({ engine }) => engine === setUp.engine);
+    const faults = own.flatMap(({ outcome, lastAt, lately }) =>
+      outcome === "worked" ? [] : [{ fault: outcome, atMs: lastAt ?? 0, count: lately }],
+    );
+    const newest = faults.toSorted((one, other) => other.atMs - one.atMs)[0];
+    return {
+      ...setUp,
+      lastWorkedAt: own.find(({ outcome }) => outcome === "worked")?.lastAt ?? null,
+      lastFault: newest ? { fault: newest.fault, atMs: newest.atMs } : null,
+      faults: faults.filter(({ count }) => count > 0).map(({ fault, count }) => ({ fault, count })),
+      restsUntil: restsUntil(world, setUp.engine),
+    };
+  });
 }
 
 const engineSchema = z.enum(ENGINES);

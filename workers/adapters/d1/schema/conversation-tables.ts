@@ -70,6 +70,8 @@ export const chatConversations = sqliteTable(
     state_before: text({ mode: "json" }),
     /** ModelUsage: the requests to models for this conversation, and their tokens. */
     model_usage: text({ mode: "json" }),
+    /** Put away by the person: out of the list of sessions unless it is asked for. Counts as before. */
+    archived_at: integer(),
   },
   (t) => [
     index("chat_conversations_user").on(t.user_id, t.created_at),

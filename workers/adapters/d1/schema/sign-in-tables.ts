@@ -128,6 +128,46 @@ export const factorChallenges = sqliteTable(
   (t) => [index("factor_challenges_factor").on(t.factor_id), index("factor_challenges_created_at").on(t.created_at)],
 );
 
+/** Public keys of authenticators (WebAuthn), each a way to sign in by itself. */
+export const passkeys = sqliteTable(
+  "passkeys",
+  {
+    id: text().primaryKey(),
+    user_id: text()
+      .notNull()
+      .references(() => users.id),
+    /** As the authenticator names it, base64url. */
+    credential_id: text().notNull(),
+    /** COSE, base64url. */
+    public_key: text().notNull(),
+    /** How often it has signed, as the authenticator counts; 0: it does not count. */
+    counter: integer().notNull(),
+    /** JSON list, as the browser named them: "internal", "hybrid", "usb" ... */
+    transports: text({ mode: "json" }).notNull(),
+    aaguid: text().notNull(),
+    is_backed_up: integer({ mode: "boolean" }).notNull(),
+    friendly_name: text().notNull(),
+    created_at: integer().notNull(),
+    last_used_at: integer(),
+  },
+  (t) => [uniqueIndex("passkeys_credential").on(t.credential_id), index("passkeys_user").on(t.user_id)],
+);
+
+/** A challenge is answered once and soon. Null person: somebody who signs in and is not known yet. */
+export const passkeyChallenges = sqliteTable(
+  "passkey_challenges",
+  {
+    id: text().primaryKey(),
+    user_id: text(),
+    purpose: text({ enum: ["register", "sign-in", "second-step"] }).notNull(),
+    challenge: text().notNull(),
+    created_at: integer().notNull(),
+    expires_at: integer().notNull(),
+    used_at: integer(),
+  },
+  (t) => [index("passkey_challenges_expires_at").on(t.expires_at)],
+);
+
 /**
  * Recovery codes: each replaces a second factor once. The first four characters find the row, the other eight are hashed like a
  * password.

@@ -1,0 +1,46 @@
+/** `npm run restore`: what `npm run backup` has copied, put back. */
+import { parseArgs } from "node:util";
+import { CloudflareAway } from "../cloudflare/cloudflare-api.ts";
+import { parsed, runCommand, UsageError } from "../command-line/run-command.ts";
+import { openPlace } from "./open-place.ts";
+import { restoreBackup } from "./restore-backup.ts";
+
+const HELP = `Puts a backup back. The tables must be there (npm run deploy; on this machine npm run dev), and nobody in them.
+
+  npm run restore -- FOLDER            to what is deployed; with --name NAME as it was deployed
+  npm run restore -- FOLDER --local    to npm run dev and npm run preview
+  --replace                            deletes what is there first, for good
+`;
+
+const OPTIONS = {
+  help: { type: "boolean", short: "h" },
+  local: { type: "boolean" },
+  name: { type: "string" },
+  replace: { type: "boolean" },
+} as const;
+
+async function main(): Promise<void> {
+  const { values, positionals } = parsed(
+    () => parseArgs({ args: process.argv.slice(2), options: OPTIONS, allowPositionals: true }),
+    Object.keys(OPTIONS),
+  );
+  const say = (line: string) => void process.stdout.write(`${line}\n`);
+  if (values.help) return say(HELP);
+  const [folder, ...more] = positionals;
+  if (folder === undefined || more.length > 0) throw new UsageError("expected one FOLDER; --help says more");
+  const place = await openPlace(values.local === true, values.name);
+  try {
+    say(`To ${place.about}:`);
+    const { rows, files, leftOut } = await restoreBackup(place, folder, { replaces: values.replace === true, say });
+    say(`\n${rows} rows and ${files} files were restored.`);
+    if (leftOut > 0) say(`${leftOut} rows were left out: what they name was deleted while the backup was made.`);
+    if (values.local !== true)
+      say("The Worker needs the APP_SECRET that it had; another one cannot open what that one sealed.");
+  } catch (error) {
+    throw error instanceof CloudflareAway ? new UsageError(error.message) : error;
+  } finally {
+    await place.close();
+  }
+}
+
+await runCommand("restore", main);
