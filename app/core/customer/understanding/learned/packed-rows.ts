@@ -103,8 +103,8 @@ export function readNames(packed: string): ReadonlyMap<string, number> {
 const CAPITAL_A = 65;
 
 /**
- * A number from 0 to `MOST_NUMBER` as one character. The first 91 are printable ASCII from the blank on, without the four that may
- * need an escape in some kind of string (" $ \ `); the rest are U+00A1 and up.
+ * A number from 0 to `MOST_NUMBER` as one character. The first 91 are printable ASCII from the blank on, without the four that
+ * may need an escape in some kind of string (" $ \ `); the rest are U+00A1 and up.
  */
 export function characterOf(number: number): string {
   return ASCII[number] ?? String.fromCharCode(BEYOND_ASCII + number - ASCII.length);
