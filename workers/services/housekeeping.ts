@@ -7,6 +7,7 @@ import { deleteOldAttemptsStatement } from "../adapters/d1/attempt-rows.ts";
 import { closeSilentCallsStatement } from "../adapters/d1/calls/live-calls.ts";
 import { deleteRecordings, recordingsPastTime } from "../adapters/d1/calls/recordings.ts";
 import { deleteOldOutcomesStatement } from "../adapters/d1/engine-rows.ts";
+import { deleteOldGuestsStatement } from "../adapters/d1/guest-rows.ts";
 import { deleteOldChallengesStatements } from "../adapters/d1/identity/factors.ts";
 import { deleteEndedGrantsStatements } from "../adapters/d1/identity/grants.ts";
 import { deleteEndedLoginsStatement } from "../adapters/d1/identity/login-rows.ts";
@@ -53,9 +54,10 @@ export function createHousekeeping(world: World) {
   const assignmentSchedule = createAssignmentSchedule(world);
 
   return {
-    /** The cron handler, called every minute: sends due emails and texts, and once an hour deletes expired data. */
+    /** The cron handler, called every minute: sends due emails and texts, deletes the talks of guests, and once an hour deletes expired data. */
     async run(): Promise<void> {
       await outbox.deliverDue();
+      await deleteOldGuestsStatement(world.db, world.now());
       await goOnScoringAgain();
       await issueCertificatesDue(world, null);
       if (world.now() % QUARTER_MS < MINUTE_MS) {

@@ -1,0 +1,55 @@
+import { GUEST_EXCHANGES, type GuestTalk, isTalkOver, lineOfTalk } from "../guests/guest-talk.ts";
+import { FIRST_CHOICES, OFFERED_LINES } from "../library/first-customers.ts";
+import { findPersona, findScenario } from "../library/library.ts";
+import type { Line } from "../scenarios/schema.ts";
+import { type PersonaCard, personaCard, type ScenarioCard, scenarioCard } from "./practice-cards.ts";
+
+/** Somebody to begin with, in one of the lines. */
+export type FirstCustomer = { line: Line; persona: PersonaCard; scenario: ScenarioCard };
+
+/** /try: whom a visitor may talk to, and the talk if there is one. */
+export type GuestPage = {
+  customers: FirstCustomer[];
+  talk: {
+    line: Line;
+    persona: PersonaCard;
+    scenario: ScenarioCard;
+    messages: { id: string; role: "user" | "assistant"; content: string }[];
+    /** How often the customer still answers. */
+    left: number;
+    isOver: boolean;
+    /** They hung up, before all answers were given. */
+    hasLeft: boolean;
+    /** Something was said that an account could keep. */
+    mayBeKept: boolean;
+    version: number;
+  } | null;
+};
+
+export function firstCustomer(line: Line): FirstCustomer {
+  const { scenarioId, personaId } = FIRST_CHOICES[line];
+  const scenario = findScenario(scenarioId);
+  const persona = findPersona(personaId);
+  if (!scenario || !persona) throw new Error(`the library has no first customer for ${line}`);
+  return { line, persona: personaCard(persona), scenario: scenarioCard(scenario) };
+}
+
+export function guestPage(stored: { talk: GuestTalk; exchanges: number; version: number } | null): GuestPage {
+  const customers = OFFERED_LINES.map(firstCustomer);
+  if (!stored) return { customers, talk: null };
+  const { talk, exchanges, version } = stored;
+  return {
+    customers,
+    talk: {
+      line: lineOfTalk(talk),
+      persona: personaCard(talk.practice.persona),
+      scenario: scenarioCard(talk.practice.scenario),
+      messages: talk.messages.map(({ id, role, content }) => ({ id, role, content })),
+      left: GUEST_EXCHANGES - exchanges,
+      isOver: isTalkOver(talk, exchanges),
+      hasLeft: talk.state.exit !== null,
+      mayBeKept: exchanges > 0,
+      version,
+    },
+  };
+}
