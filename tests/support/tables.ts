@@ -1,5 +1,7 @@
 /** Children before parents, so that foreign keys allow each delete. schema.test.ts checks that none is missing. */
 export const TABLES_CHILDREN_FIRST = [
+  "guests",
+  "practice_habits",
   "billing_notices",
   "plan_grants",
   "subscriptions",

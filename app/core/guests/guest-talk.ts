@@ -13,17 +13,14 @@ import type { Line } from "../scenarios/schema.ts";
 export const GUEST_EXCHANGES = 3;
 
 const messageSchema = z.object({
-  id: z.string(),
   role: z.enum(["user", "assistant"]),
   content: z.string(),
   /** Unix ms. */
   createdAt: z.number(),
 });
-export type GuestMessage = z.infer<typeof messageSchema>;
 
 /** A talk as it is stored in the row of its guest, and all that a conversation is made of once it is kept. */
 export const guestTalkSchema = z.object({
-  conversationId: z.string(),
   /** Who speaks for the customer: "built-in" or a model's name. */
   model: z.string(),
   practice: practiceSchema,
@@ -33,20 +30,17 @@ export const guestTalkSchema = z.object({
 });
 export type GuestTalk = z.infer<typeof guestTalkSchema>;
 
-type Made = { newId: () => string; nowMs: number };
-
 /** The customer to begin a line with has picked up, and said their first sentence. */
-export function openGuestTalk(line: Line, of: Made & { seed: number; model: string }): GuestTalk {
+export function openGuestTalk(line: Line, of: { seed: number; model: string; nowMs: number }): GuestTalk {
   const practice = assemblePractice({ ...FIRST_CHOICES[line], seed: of.seed });
   if (!practice) throw new Error(`the library has no first customer for ${line}`);
   const { state, opening } = openCustomerOf({ kind: "practice", practice });
   return {
-    conversationId: of.newId(),
     model: of.model,
     practice,
     state,
     lastMove: null,
-    messages: [{ id: of.newId(), role: "assistant", content: opening, createdAt: of.nowMs }],
+    messages: [{ role: "assistant", content: opening, createdAt: of.nowMs }],
   };
 }
 
@@ -82,7 +76,7 @@ export function turnsWith({ messages }: Pick<GuestTalk, "messages">, text: strin
 }
 
 /** The talk after one more exchange. `said`: a model's own words; null: the built-in customer's. */
-export function afterExchange(talk: GuestTalk, text: string, said: string | null, of: Made): GuestTalk {
+export function afterExchange(talk: GuestTalk, text: string, said: string | null, nowMs: number): GuestTalk {
   const roleplay = { kind: "practice", practice: talk.practice } as const;
   const line = guestLine(talk, text);
   const { state, move } = stepCustomerOf(roleplay, talk.state, line);
@@ -96,8 +90,8 @@ export function afterExchange(talk: GuestTalk, text: string, said: string | null
     lastMove: move,
     messages: [
       ...talk.messages,
-      { id: of.newId(), role: "user", content: text, createdAt: of.nowMs },
-      { id: of.newId(), role: "assistant", content: reply, createdAt: of.nowMs },
+      { role: "user", content: text, createdAt: nowMs },
+      { role: "assistant", content: reply, createdAt: nowMs },
     ],
   };
 }

@@ -14,7 +14,7 @@ export type GuestPage = {
     line: Line;
     persona: PersonaCard;
     scenario: ScenarioCard;
-    messages: { id: string; role: "user" | "assistant"; content: string }[];
+    messages: { position: number; role: "user" | "assistant"; content: string }[];
     /** How often the customer still answers. */
     left: number;
     isOver: boolean;
@@ -44,7 +44,7 @@ export function guestPage(stored: { talk: GuestTalk; exchanges: number; version:
       line: lineOfTalk(talk),
       persona: personaCard(talk.practice.persona),
       scenario: scenarioCard(talk.practice.scenario),
-      messages: talk.messages.map(({ id, role, content }) => ({ id, role, content })),
+      messages: talk.messages.map(({ role, content }, position) => ({ position, role, content })),
       left: GUEST_EXCHANGES - exchanges,
       isOver: isTalkOver(talk, exchanges),
       hasLeft: talk.state.exit !== null,

@@ -54,7 +54,7 @@ export function createGuests(world: World) {
     async begin(guest: Guest | null, typedLine: unknown, client: Pick<Client, "address">): Promise<string | null> {
       const line = lineSchema.safeParse(typedLine).data ?? OFFERED_LINES[0];
       const nowMs = world.now();
-      const made = { newId: world.newId, nowMs, seed: world.newSeed(), model: speaker().name };
+      const made = { nowMs, seed: world.newSeed(), model: speaker().name };
       const row = guest && (await findRow(guest));
       if (guest && row) {
         const isSame = lineOfTalk(parseGuestTalk(row)) === line;
@@ -95,7 +95,7 @@ export function createGuests(world: World) {
       if (problem !== null) throw new Refusal("command_unclear", { text: problem });
       const words = await modelsWords(talk, parsed.text);
       const nowMs = world.now();
-      const after = afterExchange(talk, parsed.text, words, { newId: world.newId, nowMs });
+      const after = afterExchange(talk, parsed.text, words, nowMs);
       const [written] = await exchangeStatement(db, guest, { talk: after, version: row.version, nowMs });
       if (!written) throw new Refusal("conversation_moved");
     },

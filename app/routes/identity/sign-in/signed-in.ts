@@ -19,7 +19,12 @@ export async function signedIn(
   if (kept) headers.append("Set-Cookie", guests.endedCookie(request.url));
   const { returnTo } = await notes.read(request);
   const hello = login.isFirst ? WELCOME : WELCOME_BACK;
-  const text = words.text ?? (kept ? `Your conversation with ${kept.customer} is kept.` : hello.text);
+  const text = words.text ?? (kept ? keptText(kept) : hello.text);
   headers.append("Set-Cookie", await notes.leave(request, { toast: { ...hello, text }, returnTo: null }));
   return redirect(kept ? `/chat/${kept.conversationId}` : (returnTo ?? "/dashboard"), { headers });
+}
+
+function keptText({ customer, goesOn }: { customer: string; goesOn: boolean }): string {
+  const kept = `Your conversation with ${customer} is kept.`;
+  return goesOn ? kept : `${kept} You have no practice left to go on with it, but you can get your feedback.`;
 }

@@ -35,12 +35,12 @@ export function GuestTalk(props: { talk: Talk; customers: FirstCustomer[]; probl
       </details>
 
       <ol aria-label="The conversation" className="mt-6 flex flex-col gap-4">
-        {talk.messages.map((message, index) => (
+        {talk.messages.map((message) => (
           <Line
-            key={message.id}
+            key={message.position}
             message={message}
             persona={persona}
-            id={index === talk.messages.length - 2 ? "latest" : undefined}
+            id={message.position === talk.messages.length - 2 ? "latest" : undefined}
           />
         ))}
       </ol>
