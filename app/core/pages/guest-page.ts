@@ -1,11 +1,8 @@
 import { GUEST_EXCHANGES, type GuestTalk, isTalkOver, lineOfTalk } from "../guests/guest-talk.ts";
-import { FIRST_CHOICES, OFFERED_LINES } from "../library/first-customers.ts";
-import { findPersona, findScenario } from "../library/library.ts";
+import { OFFERED_LINES } from "../library/first-customers.ts";
 import type { Line } from "../scenarios/schema.ts";
+import { type FirstCustomer, firstCustomer } from "./first-customer.ts";
 import { type PersonaCard, personaCard, type ScenarioCard, scenarioCard } from "./practice-cards.ts";
-
-/** Somebody to begin with, in one of the lines. */
-export type FirstCustomer = { line: Line; persona: PersonaCard; scenario: ScenarioCard };
 
 /** /try: whom a visitor may talk to, and the talk if there is one. */
 export type GuestPage = {
@@ -25,14 +22,6 @@ export type GuestPage = {
     version: number;
   } | null;
 };
-
-export function firstCustomer(line: Line): FirstCustomer {
-  const { scenarioId, personaId } = FIRST_CHOICES[line];
-  const scenario = findScenario(scenarioId);
-  const persona = findPersona(personaId);
-  if (!scenario || !persona) throw new Error(`the library has no first customer for ${line}`);
-  return { line, persona: personaCard(persona), scenario: scenarioCard(scenario) };
-}
 
 export function guestPage(stored: { talk: GuestTalk; exchanges: number; version: number } | null): GuestPage {
   const customers = OFFERED_LINES.map(firstCustomer);

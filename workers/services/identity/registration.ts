@@ -5,7 +5,12 @@ import { isEmail } from "#core/identity/email-address.ts";
 import { recordAttemptsStatement, takeBackAttemptStatement } from "../../adapters/d1/attempt-rows.ts";
 import type { Statement } from "../../adapters/d1/database.ts";
 import { runBatch } from "../../adapters/d1/database.ts";
-import { forgetPendingPasswordStatement, insertUserStatement, type UserRow, userByEmailStatement } from "../../adapters/d1/identity/users.ts";
+import {
+  forgetPendingPasswordStatement,
+  insertUserStatement,
+  type UserRow,
+  userByEmailStatement,
+} from "../../adapters/d1/identity/users.ts";
 import { createOutbox } from "../outbox/outbox.ts";
 import type { World } from "../world.ts";
 import { emailLimit, limitByHour } from "./api/hourly-limits.ts";

@@ -1,7 +1,7 @@
 import { PersonaAvatar } from "#app/ui/avatar.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { PageHead } from "#app/ui/site/section.tsx";
-import type { FirstCustomer } from "#core/pages/guest-page.ts";
+import type { FirstCustomer } from "#core/pages/first-customer.ts";
 import { BeginTalk } from "./begin-talk.tsx";
 import { LINE_NAMES } from "./line-names.ts";
 import { type TalkProblem, TalkProblemNote } from "./talk-problem.tsx";
