@@ -3,7 +3,7 @@ import { findCommand, unclearCommand } from "../conversations/commands.ts";
 import type { Turn } from "../conversations/turns.ts";
 import { customerMoveSchema, customerStateSchema } from "../customer/customer-state.ts";
 import type { AgentLine } from "../customer/engine.ts";
-import { FIRST_CHOICES } from "../library/first-customers.ts";
+import { FIRST_CHOICES } from "../library/first-choices.ts";
 import { assemblePractice } from "../library/library.ts";
 import { openCustomerOf, stepCustomerOf, takeExchangeOf } from "../roleplay/roleplay.ts";
 import { practiceSchema } from "../scenarios/practice.ts";

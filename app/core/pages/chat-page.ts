@@ -6,7 +6,7 @@ import type { ConversationSummary } from "../conversations/reply-events.ts";
 import { openCustomer } from "../customer/engine.ts";
 import { assembleDrill, drilledObjection, openDrill } from "../drills/drill-practice.ts";
 import type { Viewer } from "../identity/viewer.ts";
-import { FIRST_CHOICES } from "../library/first-customers.ts";
+import { FIRST_CHOICES } from "../library/first-choices.ts";
 import {
   assemblePractice,
   DEFAULT_CHOICE,

@@ -1,4 +1,4 @@
-import { FIRST_CHOICES } from "../library/first-customers.ts";
+import { FIRST_CHOICES } from "../library/first-choices.ts";
 import { findPersona, findScenario } from "../library/library.ts";
 import type { DifficultyLevel, Line } from "../scenarios/schema.ts";
 import { type PersonaCard, personaCard, type ScenarioCard, scenarioCard } from "./practice-cards.ts";

@@ -1,5 +1,5 @@
 import { GUEST_EXCHANGES, type GuestTalk, isTalkOver, lineOfTalk } from "../guests/guest-talk.ts";
-import { OFFERED_LINES } from "../library/first-customers.ts";
+import { OFFERED_LINES } from "../library/first-choices.ts";
 import type { Line } from "../scenarios/schema.ts";
 import { type FirstCustomer, firstCustomer } from "./first-customer.ts";
 import { type PersonaCard, personaCard, type ScenarioCard, scenarioCard } from "./practice-cards.ts";

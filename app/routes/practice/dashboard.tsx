@@ -14,13 +14,13 @@ import { dateLabel } from "#core/conversations/labels.ts";
 import { figureLabel } from "#core/count-label.ts";
 import type { Route } from "./+types/dashboard";
 import { DueDrills } from "./dashboard/due-drills.tsx";
-import { Figures } from "./dashboard/figures.tsx";
 import { FirstPractice } from "./dashboard/first-practice.tsx";
 import { OwnAssignments } from "./dashboard/own-assignments.tsx";
 import { ScoreChart } from "./dashboard/score-chart.tsx";
 import { scoreLine } from "./dashboard/score-geometry.ts";
 import { Skills } from "./dashboard/skills.tsx";
 import { StreakCard } from "./dashboard/streak.tsx";
+import { Figures } from "./dashboard/totals.tsx";
 import { WeakMoment } from "./dashboard/weak-moment.tsx";
 import { SessionItem } from "./sessions/session-item.tsx";
 
@@ -132,7 +132,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
 
       {first ? (
         <details className="mt-6">
-          <summary className="cursor-pointer text-muted">Your figures, which begin with your first session</summary>
+          <summary className="link w-fit cursor-pointer">Your figures, which begin with your first session</summary>
           <div className="mt-3">
             <Figures totals={totals} />
           </div>

@@ -74,6 +74,7 @@ function HomePage({
               Watch a Demo
             </ButtonAnchor>
           </div>
+          <p className="mt-3 text-sm text-muted">No account needed: three answers by text.</p>
           <ul className="mt-8 flex flex-wrap gap-x-5 gap-y-2 text-muted">
             {promises.map((promise) => (
               <li key={promise} className="flex items-center gap-1.5">

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, inArray, isNotNull, lt, lte, or, sql } from "drizzle-orm";
 import { GUEST_EXCHANGES, type GuestTalk, guestTalkSchema } from "#core/guests/guest-talk.ts";
-import type { Guest } from "#core/identity/guest.ts";
+import type { Guest } from "#core/identity/guest-token.ts";
 import type { Login } from "#core/identity/login.ts";
 import type { Database } from "./database.ts";
 import { userIdOfLogin } from "./identity/login-scope.ts";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { GUEST_COOKIE_MS } from "#core/guests/guest-lifetime.ts";
 import { FLOW_LIFETIME_MS } from "#core/identity/api/pkce.ts";
-import type { Guest } from "#core/identity/guest.ts";
+import type { Guest } from "#core/identity/guest-token.ts";
 import type { Login } from "#core/identity/login.ts";
 import { LOGIN_ABSOLUTE_MS } from "#core/identity/login.ts";
 

@@ -2,7 +2,7 @@ import { canDrill } from "#core/drills/drill-practice.ts";
 import { DRILL_INTERVALS_DAYS, isDue } from "#core/drills/schedule.ts";
 import { Refusal } from "#core/errors.ts";
 import type { Login } from "#core/identity/login.ts";
-import { OFFERED_LINES } from "#core/library/first-customers.ts";
+import { OFFERED_LINES } from "#core/library/first-choices.ts";
 import { findPersona, findScenario, objections } from "#core/library/library.ts";
 import type { DashboardPage, DrillView, ScorePoint, WeakMoment } from "#core/pages/dashboard-page.ts";
 import { firstCustomer } from "#core/pages/first-customer.ts";

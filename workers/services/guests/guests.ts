@@ -14,8 +14,8 @@ import {
   turnsWith,
 } from "#core/guests/guest-talk.ts";
 import type { Client } from "#core/identity/client.ts";
-import type { Guest } from "#core/identity/guest.ts";
-import { OFFERED_LINES } from "#core/library/first-customers.ts";
+import type { Guest } from "#core/identity/guest-token.ts";
+import { OFFERED_LINES } from "#core/library/first-choices.ts";
 import { type GuestPage, guestPage } from "#core/pages/guest-page.ts";
 import { customerCueFor } from "#core/roleplay/roleplay.ts";
 import { lineSchema } from "#core/scenarios/schema.ts";

@@ -3,7 +3,7 @@ import { messageView, newMessage } from "#core/conversations/message-view.ts";
 import { practisedSeconds } from "#core/conversations/practised-time.ts";
 import { Refusal } from "#core/errors.ts";
 import type { GuestTalk } from "#core/guests/guest-talk.ts";
-import type { Guest } from "#core/identity/guest.ts";
+import type { Guest } from "#core/identity/guest-token.ts";
 import type { Login } from "#core/identity/login.ts";
 import { preparedFrom } from "#core/scripts/prepared-objections.ts";
 import { allHold } from "../../adapters/d1/all-hold.ts";

@@ -164,8 +164,9 @@ function KeepOrLeave({ talk }: { talk: Talk }) {
         </form>
       </div>
       <p className="mt-3 text-sm text-muted">
-        Keep this: sign up, and the conversation is in your account. Leave: it is deleted at once. Otherwise it is
-        deleted an hour after it began.
+        {talk.mayBeKept
+          ? "Keep this: sign up, and the conversation is in your account. Leave: it is deleted at once. Otherwise it is deleted an hour after it began."
+          : "Leave: it is deleted at once. Otherwise it is deleted an hour after it began. Once there is an answer, you can keep it."}
       </p>
     </section>
   );

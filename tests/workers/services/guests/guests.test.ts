@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { TRIAL_MS } from "#core/billing/plan-limits.ts";
 import { GUEST_EXCHANGES } from "#core/guests/guest-talk.ts";
-import type { Guest } from "#core/identity/guest.ts";
+import type { Guest } from "#core/identity/guest-token.ts";
 import { nobodyAsked } from "#tests/support/billing.ts";
 import { browser, PASSWORD, person, refusalOf, rowsOf, tokenIn } from "#tests/support/people.ts";
 import { signedIn } from "#tests/support/practising.ts";
