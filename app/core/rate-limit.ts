@@ -30,6 +30,7 @@ export type AttemptKind =
   | "authorize"
   | "password-change"
   | "second-factor"
+  | "passkey"
   | "export";
 
 /** Attempts recorded for a key since its window began. */
@@ -53,6 +54,12 @@ export const ATTEMPTS_PER_EMAIL = 5;
  * email addresses.
  */
 export const ATTEMPTS_PER_ADDRESS = 30;
+
+/** Challenges in an hour, as many as ATTEMPTS_PER_ADDRESS are in its quarters: each can be answered once. */
+export const PASSKEY_CHALLENGES_PER_ADDRESS = 120;
+
+/** Challenges for a new one, in an hour; nobody has as many devices. */
+export const PASSKEY_CHALLENGES_PER_PERSON = 30;
 
 /** Reading a document costs up to a second of processor time; nobody prepares more scripts than this in a quarter of an hour. */
 export const UPLOADS_PER_PERSON = 20;

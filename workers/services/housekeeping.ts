@@ -10,6 +10,7 @@ import { deleteOldOutcomesStatement } from "../adapters/d1/engine-rows.ts";
 import { deleteOldChallengesStatements } from "../adapters/d1/identity/factors.ts";
 import { deleteEndedGrantsStatements } from "../adapters/d1/identity/grants.ts";
 import { deleteEndedLoginsStatement } from "../adapters/d1/identity/login-rows.ts";
+import { purgePasskeysStatements } from "../adapters/d1/identity/passkeys.ts";
 import { deleteOldEventsStatement } from "../adapters/d1/identity/security-event-rows.ts";
 import { deleteOldFlowsStatement } from "../adapters/d1/identity/sign-in-flows.ts";
 import { deleteEndedTokensStatement, endEmailChangesStatement } from "../adapters/d1/identity/tokens.ts";
@@ -127,6 +128,7 @@ export function createHousekeeping(world: World) {
       ...purgeOutboxStatements(db, nowMs),
       ...deleteEndedGrantsStatements(db, nowMs),
       ...deleteOldChallengesStatements(db, nowMs),
+      ...purgePasskeysStatements(db, nowMs),
       deleteOldFlowsStatement(db, nowMs),
     ]);
     await createSigningKeys(world).rotate();

@@ -6,6 +6,7 @@ import type { ApiEnv } from "../api-env.ts";
 import { adminCalls } from "./admin-calls.ts";
 import { errorAnswer } from "./error-answer.ts";
 import { oauthCalls } from "./oauth-calls.ts";
+import { passkeyCalls } from "./passkey-calls.ts";
 import { publicCalls } from "./public-calls.ts";
 import { signInCalls } from "./sign-in-calls.ts";
 import { userCalls } from "./user-calls.ts";
@@ -66,6 +67,7 @@ export const authApi = new Hono<ApiEnv>()
   .route("/", publicCalls)
   .route("/", signInCalls)
   .route("/", userCalls)
+  .route("/", passkeyCalls)
   .route("/", oauthCalls)
   .route("/", adminCalls)
   .all("*", () => {

@@ -27,7 +27,7 @@ import {
   reviewAnswers,
   reviewComments,
 } from "../schema/review-tables.ts";
-import { factors, grants, identities, recoveryCodes, securityEvents } from "../schema/sign-in-tables.ts";
+import { factors, grants, identities, passkeys, recoveryCodes, securityEvents } from "../schema/sign-in-tables.ts";
 import { storageObjects } from "../schema/storage-tables.ts";
 import {
   assignedRounds,
@@ -86,6 +86,12 @@ export const EXPORT_SECTIONS: Section[] = [
     without: ["sealed_secret"],
     of: (_, id) => eq(factors.user_id, id),
     by: [factors.created_at, factors.id],
+  },
+  {
+    name: "passkeys",
+    table: passkeys,
+    of: (_, id) => eq(passkeys.user_id, id),
+    by: [passkeys.created_at, passkeys.id],
   },
   {
     name: "recovery_codes",

@@ -40,6 +40,7 @@ import { objectsOfPerson } from "../tables/stored-objects.ts";
 import { removeUsageOfPersonStatement } from "../usage-removal.ts";
 import { deleteFactorsStatements } from "./factors.ts";
 import { endGrantsStatements } from "./grants.ts";
+import { deletePasskeysStatements } from "./passkeys.ts";
 
 /**
  * People who last signed in before `beforeMs` and have no login or grant, oldest account first. Never admins, nor last owners, nor
@@ -155,6 +156,7 @@ export function removeUserStatements(db: Database, userId: string, of: { mayBeLa
     db.delete(logins).where(eq(logins.user_id, userId)),
     ...endGrantsStatements(db, { userId, all: true }),
     db.delete(identities).where(eq(identities.user_id, userId)),
+    ...deletePasskeysStatements(db, userId),
     ...deleteFactorsStatements(db, { userId, all: true }),
     db.delete(authFlows).where(or(eq(authFlows.user_id, userId), eq(authFlows.linking_user_id, userId))),
     db.delete(outbox).where(or(inArray(outbox.recipient, addresses), inArray(outbox.recipient, phones))),
