@@ -56,6 +56,7 @@ export default [
     route("account", "routes/identity/account/profile.tsx"),
     route("account/security", "routes/identity/account/security.tsx"),
     route("account/two-step", "routes/identity/account/two-step.tsx"),
+    route("account/passkeys", "routes/identity/account/passkeys.tsx"),
     route("account/devices", "routes/identity/account/devices.tsx"),
     route("account/certificates", "routes/team/own-certificates.tsx"),
     route("account/badges", "routes/team/own-badges.tsx"),

@@ -60,6 +60,7 @@ const ACCOUNT = [
   "/account",
   "/account/security",
   "/account/two-step",
+  "/account/passkeys",
   "/account/devices",
   "/account/badges",
   "/account/data",

@@ -32,10 +32,11 @@ export class SoftwareAuthenticator {
     return twin;
   }
 
-  async create(options: CreationOptions) {
+  /** `again`: under the id that it has made before, which no honest one does. */
+  async create(options: CreationOptions, again?: "again") {
     const keys = await crypto.subtle.generateKey({ name: "ECDSA", namedCurve: "P-256" }, true, ["sign", "verify"]);
     if (!("privateKey" in keys)) throw new Error("a pair of keys was expected");
-    const id = crypto.getRandomValues(new Uint8Array(16));
+    const id = (again && this.#made?.id) || crypto.getRandomValues(new Uint8Array(16));
     this.#made = { id, keys, userHandle: options.user.id };
     const credential = joined(new Uint8Array(16), uint16(id.length), id, await coseKey(keys.publicKey));
     const data = joined(await this.#data(options.rp.id ?? "", AT), credential);

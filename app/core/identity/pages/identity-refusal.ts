@@ -3,7 +3,7 @@ import type { IdentityError, IdentityErrorCode } from "../api/identity-error.ts"
 
 /** What the pages say of something that the identity services refuse: their codes are for programs, these words for people. */
 export function refusalOf(error: IdentityError): Refusal {
-  const code = CODES[error.code] ?? "bad_request";
+  const code = CODES[error.code] ?? (error.status === 404 ? "not_found" : "bad_request");
   return new Refusal(code, {
     ...(SAYS_MORE.has(error.code) && { text: error.message }),
     ...(error.retryAfterSeconds !== null && { retryAfterSeconds: error.retryAfterSeconds }),

@@ -109,7 +109,7 @@ function credentialRow(
  * Notes a use. No row when the passkey was removed meanwhile, or when it counts and has not counted on: then it is a copy, or
  * its original has signed since (WebAuthn 6.1.1).
  */
-export function usePasskeyStatement(db: Database, of: ProvenCredential & { id: string; nowMs: number }) {
+export function notePasskeyUseStatement(db: Database, of: ProvenCredential & { id: string; nowMs: number }) {
   const countsOn = of.counter === 0 ? eq(passkeys.counter, 0) : sql`${passkeys.counter} < ${of.counter}`;
   return db
     .update(passkeys)

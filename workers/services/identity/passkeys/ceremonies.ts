@@ -8,9 +8,9 @@ import {
   credentialStatement,
   descriptorsOf,
   insertPasskeyChallengeStatement,
+  notePasskeyUseStatement,
   type PasskeyRow,
   takePasskeyChallengeStatement,
-  usePasskeyStatement,
 } from "../../../adapters/d1/identity/passkeys.ts";
 import { type UserRow, userByIdStatement } from "../../../adapters/d1/identity/users.ts";
 import type { World } from "../../world.ts";
@@ -82,7 +82,7 @@ export function createCeremonies(world: World) {
       const { readProof } = await loadWebauthn();
       const proof = await readProof(party(), { challenge, answer: answer.data, credential });
       if (proof === null) return refuse(credential.user_id, "A passkey's answer was not right");
-      const [used] = await usePasskeyStatement(db, { id: credential.id, ...proof, nowMs: world.now() });
+      const [used] = await notePasskeyUseStatement(db, { id: credential.id, ...proof, nowMs: world.now() });
       return used ? credential : refuseCopy(credential);
     },
   };

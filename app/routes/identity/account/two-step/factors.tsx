@@ -40,7 +40,7 @@ function Factor(props: { factor: TwoStepPage["proven"][number]; timeZone: string
   const { factor, timeZone, answer } = props;
   const isMine = answer?.reply.initialValue?.factor === factor.id;
   const { form, fields, busy } = useOwnForm<{ code: string }>("remove", isMine ? answer : undefined);
-  const name = factor.name || (factor.kind === "app" ? "Authenticator app" : "Phone");
+  const name = factor.name || NAMES[factor.kind];
   return (
     <li className="px-4 py-3">
       <details className="group" open={isMine || undefined}>
@@ -71,6 +71,8 @@ function Factor(props: { factor: TwoStepPage["proven"][number]; timeZone: string
     </li>
   );
 }
+
+const NAMES = { app: "Authenticator app", phone: "Phone", key: "Security key" } as const;
 
 export function RenewPanel({ codesLeft, answer }: { codesLeft: number; answer: FormAnswer | undefined }) {
   const { form, fields, busy } = useOwnForm<{ code: string }>("renew", answer);
