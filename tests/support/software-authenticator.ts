@@ -56,7 +56,7 @@ export class SoftwareAuthenticator {
       response: {
         clientDataJSON: base64url(this.#clientData("webauthn.create", options.challenge)),
         attestationObject: base64url(attestation),
-        transports: ["internal"],
+        transports: ["internal" as const],
       },
     };
   }
