@@ -5,6 +5,7 @@ import { type BuiltApp, startBuiltApp } from "#tests/support/built-app.ts";
 import { examineHere } from "#tests/support/examination.ts";
 import { sharedBrowser } from "#tests/support/shared-app.ts";
 import { visitSignedIn } from "#tests/support/signed-in-visitor.ts";
+import { virtualAuthenticator } from "#tests/support/virtual-authenticator.ts";
 
 let browser: Browser;
 let app: BuiltApp;
@@ -20,24 +21,27 @@ test("a person adds a passkey, signs in with it, shows it as second step, remove
   timeout: 120_000,
 }, async () => {
   const { page, context, userId, complaints } = await visitSignedIn(browser, app);
-  const laptop = await device(page);
   await page.goto("/account/security");
+  const laptop = await virtualAuthenticator(page);
   await page.getByRole("link", { name: "Add a passkey" }).click();
   await page.getByText("You have no passkey yet.").waitFor();
   await page.getByRole("button", { name: "Add a passkey" }).click();
   await page.getByText("Please enter a name").waitFor();
   await add(page, "My laptop");
   await page.getByRole("button", { name: "Add a passkey" }).waitFor();
-  await page.getByLabel("Name", { exact: true }).last().fill("Again");
+  await page.locator("#passkey-name").fill("Again");
   await page.getByRole("button", { name: "Add a passkey" }).click();
   await page.getByText("This device has a passkey for your account already.").waitFor();
   await page.getByText("My laptop").click();
   await page.getByText("This is your only way to sign in, so it stays.").waitFor();
-  await examineHere(page, "passkeys");
+  const entry = page.getByRole("listitem").filter({ hasText: "My laptop" });
+  await entry.getByLabel("Name").fill("Work laptop");
+  await entry.getByRole("button", { name: "Save" }).click();
+  await page.getByText("Name saved").waitFor();
+  await page.getByText("Work laptop").waitFor();
 
   await context.clearCookies();
   await page.goto("/auth");
-  await examineHere(page, "sign in with passkeys");
   await page.getByRole("button", { name: "Sign in with a passkey" }).click();
   await page.waitForURL("**/dashboard");
 
@@ -55,21 +59,21 @@ test("a person adds a passkey, signs in with it, shows it as second step, remove
   await page.getByRole("button", { name: "Use a passkey" }).click();
   await page.waitForURL("**/dashboard");
 
-  await laptop.leave();
-  await device(page);
+  await laptop.unplug();
+  await virtualAuthenticator(page);
   await page.goto("/account/passkeys");
   await add(page, "Phone");
   await page.getByText("Phone", { exact: true }).click();
   const phone = page.getByRole("listitem").filter({ hasText: "Remove Phone" });
   await phone.getByRole("button", { name: "Send me a code" }).click();
   await page.getByText("Check your email").waitFor();
-  await page.getByText("Phone", { exact: true }).click();
   await phone.getByLabel("Code from our email").fill(await mailedCode(userId));
   await phone.getByRole("button", { name: "Remove Phone" }).click();
   await page.getByText("Passkey removed").waitFor();
   await page.getByRole("button", { name: "Bring Phone back" }).click();
   await page.getByText("Passkey brought back").waitFor();
   expect(await page.getByRole("list", { name: "Passkeys" }).getByRole("listitem").count()).toBe(2);
+  await examineHere(page, "passkeys");
   expect(complaints()).toEqual([]);
 });
 
@@ -82,27 +86,10 @@ test("without JavaScript the pages say why there is no button", async () => {
 });
 
 async function add(page: Page, name: string): Promise<void> {
-  await page.getByLabel("Name", { exact: true }).last().fill(name);
+  await page.locator("#passkey-name").fill(name);
   await page.getByRole("button", { name: "Add a passkey" }).click();
   await page.getByText("Passkey added").waitFor();
   await page.getByRole("listitem").filter({ hasText: name }).first().waitFor();
-}
-
-/** Chromium's own authenticator, which says yes to everything. */
-async function device(page: Page) {
-  const cdp = await page.context().newCDPSession(page);
-  await cdp.send("WebAuthn.enable");
-  const { authenticatorId } = await cdp.send("WebAuthn.addVirtualAuthenticator", {
-    options: {
-      protocol: "ctap2",
-      transport: "internal",
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-  return { leave: () => cdp.send("WebAuthn.removeVirtualAuthenticator", { authenticatorId }) };
 }
 
 async function mailedCode(userId: string): Promise<string> {

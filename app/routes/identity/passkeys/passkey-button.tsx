@@ -55,10 +55,6 @@ export function useHasPasskeys(): boolean {
 }
 
 /** Where the buttons are missing, why. */
-export function WithoutScript({ className }: { className?: string }) {
-  return (
-    <noscript>
-      <p className={className ?? "text-center text-muted"}>Passkeys need JavaScript, which is off in this browser.</p>
-    </noscript>
-  );
+export function WithoutScript() {
+  return <p className="hidden text-muted noscript:block">Passkeys need JavaScript, which is off in this browser.</p>;
 }

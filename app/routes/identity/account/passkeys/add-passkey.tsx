@@ -41,7 +41,7 @@ export function AddPasskey() {
           </PasskeyButton>
         </div>
       )}
-      <WithoutScript className="text-muted" />
+      <WithoutScript />
     </Panel>
   );
 }

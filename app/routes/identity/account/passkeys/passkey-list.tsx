@@ -70,21 +70,20 @@ function historyOf(passkey: Passkey, { nowMs, timeZone }: PasskeysPage): string 
 }
 
 function RenameForm({ passkey, answer }: { passkey: Passkey; answer: FormAnswer | undefined }) {
-  const { form, fields, busy } = useOwnForm<{ name: string }>("rename-passkey", answer, { name: passkey.name });
+  const { form, fields, busy } = useOwnForm<{ name: string }>(
+    "rename-passkey",
+    answer,
+    { name: passkey.name },
+    `rename-${passkey.id}`,
+  );
   const { key, ...name } = getInputProps(fields.name, { type: "text" });
   return (
-    <Form
-      method="post"
-      {...getFormProps(form)}
-      id={`rename-${passkey.id}`}
-      className="mt-3 flex max-w-sm flex-wrap items-end gap-3"
-    >
+    <Form method="post" {...getFormProps(form)} className="mt-3 flex max-w-sm flex-wrap items-end gap-3">
       <input type="hidden" name="intent" value="rename-passkey" />
       <input type="hidden" name="passkey" value={passkey.id} />
       <Field
         key={key}
         {...name}
-        id={`name-${passkey.id}`}
         label="Name"
         error={fields.name.errors ?? form.errors}
         maxLength={PASSKEY_NAME_MAX_LENGTH}
@@ -99,14 +98,14 @@ function RenameForm({ passkey, answer }: { passkey: Passkey; answer: FormAnswer 
 }
 
 function RemoveForm({ passkey, page, answer }: Props & { passkey: Passkey }) {
-  const { form, fields, busy } = useOwnForm<{ currentPassword: string; code: string }>("remove-passkey", answer);
+  const { form, fields, busy } = useOwnForm<{ currentPassword: string; code: string }>(
+    "remove-passkey",
+    answer,
+    undefined,
+    `remove-${passkey.id}`,
+  );
   return (
-    <Form
-      method="post"
-      {...getFormProps(form)}
-      id={`remove-${passkey.id}`}
-      className="mt-5 flex max-w-sm flex-col gap-4 border-t border-line pt-4"
-    >
+    <Form method="post" {...getFormProps(form)} className="mt-5 flex max-w-sm flex-col gap-4 border-t border-line pt-4">
       <input type="hidden" name="intent" value="remove-passkey" />
       <input type="hidden" name="passkey" value={passkey.id} />
       <ProofField proof={page.proof} currentPassword={fields.currentPassword} code={fields.code} />

@@ -39,7 +39,12 @@ export function FactorsPanel({ page, answer }: { page: TwoStepPage; answer: Form
 function Factor(props: { factor: TwoStepPage["proven"][number]; timeZone: string; answer: FormAnswer | undefined }) {
   const { factor, timeZone, answer } = props;
   const isMine = answer?.reply.initialValue?.factor === factor.id;
-  const { form, fields, busy } = useOwnForm<{ code: string }>("remove", isMine ? answer : undefined);
+  const { form, fields, busy } = useOwnForm<{ code: string }>(
+    "remove",
+    isMine ? answer : undefined,
+    undefined,
+    `remove-${factor.id}`,
+  );
   const name = factor.name || NAMES[factor.kind];
   return (
     <li className="px-4 py-3">
@@ -54,12 +59,7 @@ function Factor(props: { factor: TwoStepPage["proven"][number]; timeZone: string
           <span className="text-bad underline-offset-2 group-open:hidden hover:underline">Remove</span>
           <span className="hidden text-muted underline-offset-2 group-open:inline hover:underline">Cancel</span>
         </summary>
-        <Form
-          method="post"
-          {...getFormProps(form)}
-          id={`remove-${factor.id}`}
-          className="mt-3 flex max-w-sm flex-col gap-4"
-        >
+        <Form method="post" {...getFormProps(form)} className="mt-3 flex max-w-sm flex-col gap-4">
           <input type="hidden" name="intent" value="remove" />
           <input type="hidden" name="factor" value={factor.id} />
           <CodeField field={fields.code} label={CODE} formErrors={form.errors} />
