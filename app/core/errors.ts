@@ -58,6 +58,13 @@ const REFUSALS = {
   wrong_code: { status: 422, title: "Wrong code", text: "This code is not right, or it has been used." },
   code_ended: { status: 422, title: "Code expired", text: "This code has expired. Ask for a new one." },
   wrong_password: { status: 422, title: "Wrong password", text: "Your current password is not right." },
+  scope_missing: { status: 403, title: "Access Denied", text: "This API key does not have the scope for this." },
+  key_in_address: {
+    status: 400,
+    title: "Revoke this key",
+    text: "An API key is sent as “Authorization: Bearer KEY”, never in an address: addresses are logged. Revoke it and make another.",
+  },
+  keys_full: { status: 409, title: "No key made", text: "There are as many keys as there can be. Revoke one first." },
   passkey_refused: {
     status: 400,
     title: "Passkey refused",

@@ -20,6 +20,8 @@ export type AttemptKind =
   | "invitation"
   | "invitation-file"
   | "domain-check"
+  // By key, in a minute (identity/api-keys/key-quota.ts).
+  | "api-key"
   // The API's, counted by the hour: by network address, by person, or by both (services/identity/api/hourly-limits.ts).
   | "otp"
   | "verify"

@@ -7,6 +7,7 @@ import { deleteOldAttemptsStatement } from "../adapters/d1/attempt-rows.ts";
 import { closeSilentCallsStatement } from "../adapters/d1/calls/live-calls.ts";
 import { deleteRecordings, recordingsPastTime } from "../adapters/d1/calls/recordings.ts";
 import { deleteOldOutcomesStatement } from "../adapters/d1/engine-rows.ts";
+import { purgeKeysStatement } from "../adapters/d1/identity/api-keys.ts";
 import { deleteOldChallengesStatements } from "../adapters/d1/identity/factors.ts";
 import { deleteEndedGrantsStatements } from "../adapters/d1/identity/grants.ts";
 import { deleteEndedLoginsStatement } from "../adapters/d1/identity/login-rows.ts";
@@ -36,6 +37,8 @@ import type { World } from "./world.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 const MINUTE_MS = 60 * 1000;
+/** So long its program is told that it was revoked or has expired, and not that there is none. */
+const ENDED_KEY_KEPT_MS = 90 * 24 * HOUR_MS;
 /** For "when it last worked" on /admin/engines. */
 const OUTCOMES_KEPT_MS = 30 * 24 * HOUR_MS;
 /** A call in which nobody said anything can be gone on with by text, or called again, for so long. */
@@ -129,6 +132,7 @@ export function createHousekeeping(world: World) {
       ...deleteEndedGrantsStatements(db, nowMs),
       ...deleteOldChallengesStatements(db, nowMs),
       ...purgePasskeysStatements(db, nowMs),
+      purgeKeysStatement(db, nowMs - ENDED_KEY_KEPT_MS),
       deleteOldFlowsStatement(db, nowMs),
     ]);
     await createSigningKeys(world).rotate();

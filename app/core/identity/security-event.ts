@@ -21,6 +21,8 @@ const SECURITY_EVENT_TYPES = [
   "passkey_restored",
   "passkey_failed",
   "passkey_copied",
+  "api_key_made",
+  "api_key_revoked",
   "identity_linked",
   "identity_unlinked",
   "data_exported",

@@ -8,6 +8,9 @@ const ERRORS = {
   validation_failed: [400, "The request is not valid"],
   no_authorization: [401, "This endpoint requires a valid Bearer token"],
   bad_jwt: [403, "invalid JWT: unable to parse or verify signature"],
+  /** Ours, not the reference server's: it has no keys of people. */
+  invalid_api_key: [401, "This API key does not exist"],
+  insufficient_scope: [403, "An API key cannot do this"],
   not_admin: [403, "User not allowed"],
   user_not_found: [403, "User from sub claim in JWT does not exist"],
   session_not_found: [403, "Session from session_id claim in JWT does not exist"],

@@ -79,6 +79,10 @@ const NOTICES = {
     subject: (siteName: string) => `A passkey was brought back at ${siteName}`,
     text: "A passkey that was removed from your account signs you in again.",
   },
+  "api-key-made": {
+    subject: (siteName: string) => `An API key was made at ${siteName}`,
+    text: "An API key was made with your account. Programs that have it use our API in your name, as far as you chose. You can revoke it in your account or organization under Keys.",
+  },
   "passkey-copied": {
     subject: (siteName: string) => `A passkey was refused at ${siteName}`,
     text: "A sign-in with one of your passkeys was refused: it had counted fewer uses than before, as a copy does. Remove it if you do not know why.",

@@ -19,6 +19,7 @@ export function OwnFrame(props: { children: ReactNode }) {
           Security
         </Tab>
         <Tab to="/account/devices">Devices</Tab>
+        <Tab to="/account/keys">Keys</Tab>
         <Tab to="/account/certificates">Certificates</Tab>
         <Tab to="/account/badges">Badges</Tab>
         {isBilled && <Tab to="/billing">Plan</Tab>}

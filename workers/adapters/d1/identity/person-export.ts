@@ -15,6 +15,7 @@ import {
 } from "../schema/conversation-tables.ts";
 import { modelRequests } from "../schema/engine-tables.ts";
 import { inquiries } from "../schema/inquiry-tables.ts";
+import { apiKeys } from "../schema/integration-tables.ts";
 import { outbox } from "../schema/outbox-tables.ts";
 import { attemptFindings, attemptSkills, earnedBadges, skillLevels } from "../schema/readiness-tables.ts";
 import {
@@ -92,6 +93,13 @@ export const EXPORT_SECTIONS: Section[] = [
     table: passkeys,
     of: (_, id) => eq(passkeys.user_id, id),
     by: [passkeys.created_at, passkeys.id],
+  },
+  {
+    name: "api_keys",
+    table: apiKeys,
+    without: ["key_hash"],
+    of: (_, id) => eq(apiKeys.user_id, id),
+    by: [apiKeys.created_at, apiKeys.id],
   },
   {
     name: "recovery_codes",

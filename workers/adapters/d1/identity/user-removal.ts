@@ -20,6 +20,7 @@ import {
 } from "../schema/conversation-tables.ts";
 import { modelRequests } from "../schema/engine-tables.ts";
 import { inquiries } from "../schema/inquiry-tables.ts";
+import { apiKeys } from "../schema/integration-tables.ts";
 import { outbox } from "../schema/outbox-tables.ts";
 import { authFlows, grants, identities, oneTimeTokens, securityEvents } from "../schema/sign-in-tables.ts";
 import { storageObjects } from "../schema/storage-tables.ts";
@@ -157,6 +158,7 @@ export function removeUserStatements(db: Database, userId: string, of: { mayBeLa
     ...endGrantsStatements(db, { userId, all: true }),
     db.delete(identities).where(eq(identities.user_id, userId)),
     ...deletePasskeysStatements(db, userId),
+    db.delete(apiKeys).where(eq(apiKeys.user_id, userId)),
     ...deleteFactorsStatements(db, { userId, all: true }),
     db.delete(authFlows).where(or(eq(authFlows.user_id, userId), eq(authFlows.linking_user_id, userId))),
     db.delete(outbox).where(or(inArray(outbox.recipient, addresses), inArray(outbox.recipient, phones))),

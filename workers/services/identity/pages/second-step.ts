@@ -97,7 +97,13 @@ export function createSecondStep(world: World, parts: { factors: Factors; recove
         const code = of.code.replace(/\s/g, "");
         if (!isTotpShaped(code)) return recoveryCodes.spend(begun, code, raise);
         if (of.challenge === null) return factors.answerByApp(begun, { code, factorId: null }, client, raise);
-        return factors.answer(begun, of.challenge.factorId, { challenge_id: of.challenge.id, code, webauthn: null }, client, raise);
+        return factors.answer(
+          begun,
+          of.challenge.factorId,
+          { challenge_id: of.challenge.id, code, webauthn: null },
+          client,
+          raise,
+        );
       }
     },
   };
