@@ -54,6 +54,7 @@ const TEAM = [
   "/team/calibration",
   "/team/calibration/new",
   "/team/settings",
+  "/team/keys",
   "/team/boards",
 ];
 const ACCOUNT = [
@@ -61,6 +62,7 @@ const ACCOUNT = [
   "/account/security",
   "/account/two-step",
   "/account/passkeys",
+  "/account/keys",
   "/account/devices",
   "/account/badges",
   "/account/data",

@@ -6,6 +6,7 @@ import { enginesApi } from "./engine-health.ts";
 import { functionsApi } from "./functions/functions-api.ts";
 import { authApi } from "./identity/identity-routes.ts";
 import { refuseKeysInAddresses } from "./key-in-address.ts";
+import { sayKeyQuota } from "./key-quota.ts";
 import { openApiApi } from "./openapi/openapi-api.ts";
 import { organizationApi } from "./organization.ts";
 import { ownTimeZoneApi } from "./own-time-zone.ts";
@@ -18,6 +19,7 @@ import { stripeWebhook } from "./stripe-webhook.ts";
 
 /** Calls that are authorised by the token, key or signature they send, never by a cookie: any site may make them. */
 export const tokenCalls = new Hono<ApiEnv>()
+  .use(sayKeyQuota)
   .use(refuseKeysInAddresses)
   .route("/auth/v1", authApi)
   .route("/rest/v1", restApi)

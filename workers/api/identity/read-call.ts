@@ -2,11 +2,11 @@ import type { Context } from "hono";
 import type { z } from "zod";
 import { IdentityError } from "#core/identity/api/identity-error.ts";
 import { isMeantAsKey } from "#core/identity/api-keys/key-format.ts";
-import { quotaHeaders } from "#core/identity/api-keys/key-quota.ts";
 import { requireScope } from "#core/identity/bearer.ts";
 import { type Client, clientOf } from "#core/identity/client.ts";
 import type { Bearer, Subject } from "../../services/identity/api/grants.ts";
 import type { ApiEnv } from "../api-env.ts";
+import { readBearer } from "../key-quota.ts";
 
 export type AuthContext = Context<ApiEnv>;
 
@@ -50,14 +50,10 @@ export async function requireBearer(c: AuthContext): Promise<Bearer> {
 export async function readCaller(c: AuthContext): Promise<Subject> {
   const token = tokenOfCall(c);
   if (token === null || !isMeantAsKey(token)) return requireBearer(c);
-  const { bearers, identityApi } = c.var.services;
-  const bearer = await bearers.read({ apiKey: null, token });
+  const bearer = await readBearer(c, { apiKey: null, token });
   requireScope(bearer, "profile:read");
   if (bearer.userId === null) throw new IdentityError("insufficient_scope");
-  if (bearer.role === "authenticated" && bearer.key) {
-    for (const [name, value] of Object.entries(quotaHeaders(bearer.key.quota))) c.header(name, value);
-  }
-  return identityApi.grants.requireSubject(bearer.userId);
+  return c.var.services.identityApi.grants.requireSubject(bearer.userId);
 }
 
 /** `redirect_to` from the query or a header if it is allowed, else the site's address. */
