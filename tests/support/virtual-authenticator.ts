@@ -17,5 +17,9 @@ export async function virtualAuthenticator(page: Page): Promise<{ unplug: () => 
       automaticPresenceSimulation: true,
     },
   });
-  return { unplug: () => cdp.send("WebAuthn.removeVirtualAuthenticator", { authenticatorId }) };
+  return {
+    unplug: async () => {
+      await cdp.send("WebAuthn.removeVirtualAuthenticator", { authenticatorId });
+    },
+  };
 }

@@ -5,11 +5,15 @@ import {
   verifyRegistrationResponse,
 } from "@simplewebauthn/server";
 import type { AuthenticationAnswer, RegistrationAnswer } from "#core/identity/passkeys/credential-answers.ts";
-import { type NewCredential, PASSKEY_CHALLENGE_MS, type ProvenCredential } from "#core/identity/passkeys/passkey.ts";
+import {
+  type NewCredential,
+  PASSKEY_CHALLENGE_MS,
+  type ProvenCredential,
+} from "#core/identity/passkeys/passkey-limits.ts";
 import type { RelyingParty } from "#core/identity/passkeys/relying-party.ts";
 import { base64url, bytesOfBase64url } from "../signing/base64url.ts";
 
-// Its package is large, so this module is imported where it is used (services/identity/passkeys/ceremonies.ts), never at the start.
+// Its package is large, so this module is imported where it is used (services/identity/api/passkey-ceremonies.ts), never at the start.
 
 /** EdDSA, ES256 and RS256, which workerd can verify (COSE algorithm numbers). */
 const ALGORITHMS = [-8, -7, -257];

@@ -11,7 +11,7 @@ import {
   revokeOrganisationKeyStatement,
   revokeOwnKeyStatement,
   scopesSchema,
-} from "../../adapters/d1/identity/api-keys.ts";
+} from "../../adapters/d1/api-key-rows.ts";
 import { viewerStatement } from "../../adapters/d1/identity/login-rows.ts";
 import { hashToken } from "../../adapters/identity/login-cookie.ts";
 import { bytesOfBase64url } from "../../adapters/signing/base64url.ts";

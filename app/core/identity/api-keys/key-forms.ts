@@ -18,14 +18,12 @@ const common = {
   life: z.enum(KEY_LIVES, { error: "Please choose how long it works" }),
 };
 
-const listOf = <const Scopes extends readonly [string, ...string[]]>(scopes: Scopes) =>
-  z
-    .array(z.enum(scopes), { error: SCOPES_PROBLEM })
-    .min(1, SCOPES_PROBLEM)
-    .transform((chosen) => scopes.filter((scope) => chosen.some((one) => one === scope)));
+const distinct = <Scope>(chosen: Scope[]): Scope[] => [...new Set(chosen)];
+const personalScopes = z.array(z.enum(PERSONAL_SCOPES), { error: SCOPES_PROBLEM }).min(1, SCOPES_PROBLEM);
+const organizationScopes = z.array(z.enum(ORGANIZATION_SCOPES), { error: SCOPES_PROBLEM }).min(1, SCOPES_PROBLEM);
 
-export const personalKeySchema = z.object({ ...common, scopes: listOf(PERSONAL_SCOPES) });
-export const organizationKeySchema = z.object({ ...common, scopes: listOf(ORGANIZATION_SCOPES) });
+export const personalKeySchema = z.object({ ...common, scopes: personalScopes.transform(distinct) });
+export const organizationKeySchema = z.object({ ...common, scopes: organizationScopes.transform(distinct) });
 
 /** When a key made now ends, in unix ms. */
 export function keyEndsAt(life: (typeof KEY_LIVES)[number], nowMs: number): number | null {

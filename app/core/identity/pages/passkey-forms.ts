@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { PASSKEY_NAME_MAX_LENGTH } from "../passkeys/passkey.ts";
+import { PASSKEY_NAME_MAX_LENGTH } from "../passkeys/passkey-limits.ts";
 
 // The forms of passkeys. What an authenticator answered is a JSON text in a field, since a form has only texts.
 

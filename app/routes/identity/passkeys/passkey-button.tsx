@@ -30,7 +30,7 @@ export function PasskeyButton(
     if (more === null) return;
     setAsks(true);
     setProblem(null);
-    const { askPasskey } = await import("#app/browser/passkeys.ts");
+    const { askPasskey } = await import("#app/browser/ask-passkey.ts");
     const answer = await askPasskey(path, way);
     setAsks(false);
     if (!answer.ok) return setProblem(answer.text ?? "No passkey was used.");

@@ -5,7 +5,7 @@ import {
   PASSKEYS_PER_PERSON,
   type ProvenCredential,
   REMOVED_PASSKEY_KEPT_MS,
-} from "#core/identity/passkeys/passkey.ts";
+} from "#core/identity/passkeys/passkey-limits.ts";
 import type { Database } from "../database.ts";
 import { insertWhere } from "../insert-where.ts";
 import { identities, passkeyChallenges, passkeys } from "../schema/sign-in-tables.ts";

@@ -4,9 +4,9 @@ import { isMeantAsKey } from "#core/identity/api-keys/key-format.ts";
 import type { Bearer } from "#core/identity/bearer.ts";
 import { ANYBODY } from "#core/identity/bearer.ts";
 import { readJwt } from "../../../adapters/identity/jwt.ts";
-import { presentKey } from "../../api-keys/present-key.ts";
 import type { World } from "../../world.ts";
 import type { createIdentityApi } from "../identity-api.ts";
+import { presentKey } from "./present-key.ts";
 
 /** Finds for whom a call of the HTTP API is made, by its API key and token. Cookies are ignored. */
 export function createBearers(

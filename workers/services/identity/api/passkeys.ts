@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { IdentityError } from "#core/identity/api/identity-error.ts";
 import type { passkeyVerifyCall } from "#core/identity/api/request-bodies.ts";
 import type { Client } from "#core/identity/client.ts";
-import { PASSKEYS_PER_PERSON } from "#core/identity/passkeys/passkey.ts";
+import { PASSKEYS_PER_PERSON } from "#core/identity/passkeys/passkey-limits.ts";
 import { passkeyView } from "#core/identity/passkeys/passkey-view.ts";
 import { PASSKEY_CHALLENGES_PER_ADDRESS, PASSKEY_CHALLENGES_PER_PERSON } from "#core/rate-limit.ts";
 import { isUniqueCollision } from "../../../adapters/d1/database.ts";
@@ -17,10 +17,10 @@ import {
 } from "../../../adapters/d1/identity/passkeys.ts";
 import { userByIdStatement } from "../../../adapters/d1/identity/users.ts";
 import type { World } from "../../world.ts";
-import { type Ceremonies, createCeremonies } from "../passkeys/ceremonies.ts";
 import { recordEvent } from "../record-event.ts";
 import type { Grants, Subject, TokenResponse } from "./grants.ts";
 import { limitByHour, limitPersonByHour } from "./hourly-limits.ts";
+import { type Ceremonies, createCeremonies } from "./passkey-ceremonies.ts";
 import { needsSecondFactor, type SignedIn } from "./proof-level.ts";
 import { sendSecurityNotice } from "./security-notices.ts";
 

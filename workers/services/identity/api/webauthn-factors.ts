@@ -10,8 +10,8 @@ import {
 } from "../../../adapters/d1/identity/factors.ts";
 import { credentialsStatement, insertFactorCredentialStatement } from "../../../adapters/d1/identity/passkeys.ts";
 import type { World } from "../../world.ts";
-import { createCeremonies } from "../passkeys/ceremonies.ts";
 import type { Subject } from "./grants.ts";
+import { createCeremonies } from "./passkey-ceremonies.ts";
 import type { RaiseLevel } from "./proof-level.ts";
 
 /**

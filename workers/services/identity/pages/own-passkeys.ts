@@ -2,7 +2,7 @@ import { passkeyVerifyCall } from "#core/identity/api/request-bodies.ts";
 import type { Client } from "#core/identity/client.ts";
 import type { Login } from "#core/identity/login.ts";
 import { passkeyAnswerSchema, passkeyNameSchema, passkeyRemovalSchema } from "#core/identity/pages/passkey-forms.ts";
-import { REMOVED_PASSKEY_KEPT_MS } from "#core/identity/passkeys/passkey.ts";
+import { REMOVED_PASSKEY_KEPT_MS } from "#core/identity/passkeys/passkey-limits.ts";
 import type { PasskeysPage } from "#core/pages/account-pages.ts";
 import { userIdOfLogin } from "../../../adapters/d1/identity/login-scope.ts";
 import { credentialsStatement, isLivePasskey } from "../../../adapters/d1/identity/passkeys.ts";

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { Field } from "#app/ui/field.tsx";
-import { PASSKEY_NAME_MAX_LENGTH } from "#core/identity/passkeys/passkey.ts";
+import { PASSKEY_NAME_MAX_LENGTH } from "#core/identity/passkeys/passkey-limits.ts";
 import { PasskeyButton, useHasPasskeys, WithoutScript } from "../../passkeys/passkey-button.tsx";
 import { Panel } from "../own-frame.tsx";
 

@@ -3,7 +3,7 @@ import { Form } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { dateLabel } from "#core/conversations/labels.ts";
-import { PASSKEY_NAME_MAX_LENGTH } from "#core/identity/passkeys/passkey.ts";
+import { PASSKEY_NAME_MAX_LENGTH } from "#core/identity/passkeys/passkey-limits.ts";
 import type { PasskeysPage } from "#core/pages/account-pages.ts";
 import type { FormAnswer } from "../../form-answer.ts";
 import { useOwnForm } from "../own-form.ts";

@@ -4,14 +4,12 @@ import { apiKeyOf, holdsKey, isWholeKey } from "#core/identity/api-keys/key-form
 const bytes = (fill: number) => new Uint8Array(32).fill(fill);
 
 test("a key has its prefix, all of its 256 bits, and a checksum that scanners can compute", () => {
-  expect(apiKeyOf(bytes(0))).toBe(`rck_${"0".repeat(43)}${checksumOfZeros}`);
+  // zlib.crc32(b"0" * 43), in base 62.
+  expect(apiKeyOf(bytes(0))).toBe(`rck_${"0".repeat(43)}2CZclj`);
   expect(apiKeyOf(bytes(255))).toHaveLength(53);
   expect(apiKeyOf(bytes(255))).not.toBe(apiKeyOf(bytes(254)));
   expect(() => apiKeyOf(new Uint8Array(31))).toThrow("32 bytes");
 });
-
-/** CRC-32 of 43 zeros in ASCII is 0x7e9c3b5a of other tools; in base 62. */
-const checksumOfZeros = apiKeyOf(bytes(0)).slice(-6);
 
 test("one character changed, left out or added makes it no key", () => {
   const key = apiKeyOf(bytes(7));

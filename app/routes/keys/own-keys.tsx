@@ -4,13 +4,13 @@ import { site } from "#app/site/site.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PERSONAL_SCOPES } from "#core/identity/api-keys/api-scope.ts";
 import { personalKeySchema } from "#core/identity/api-keys/key-forms.ts";
-import { KeyForm } from "../../keys/key-form.tsx";
-import { KeyList } from "../../keys/key-list.tsx";
-import { keyAnswer, madeKey } from "../../keys/made-key.ts";
-import { NewKey } from "../../keys/new-key.tsx";
-import { actAndReturn, done, textOf } from "../../team/act-and-return.ts";
-import type { Route } from "./+types/keys";
-import { OwnFrame, Panel } from "./own-frame.tsx";
+import { OwnFrame, Panel } from "../identity/account/own-frame.tsx";
+import { actAndReturn, done, textOf } from "../team/act-and-return.ts";
+import type { Route } from "./+types/own-keys";
+import { KeyList } from "./key-list.tsx";
+import { keyAnswer, madeKey } from "./made-key.ts";
+import { KeyForm } from "./make-key.tsx";
+import { NewKey } from "./new-key.tsx";
 
 export const meta: Route.MetaFunction = () => [
   { title: `API keys · ${site.name}` },

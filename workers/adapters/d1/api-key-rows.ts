@@ -3,14 +3,14 @@ import { z } from "zod";
 import { API_SCOPES, type ApiScope } from "#core/identity/api-keys/api-scope.ts";
 import { KEY_WINDOW_MS } from "#core/identity/api-keys/key-quota.ts";
 import type { Login } from "#core/identity/login.ts";
-import type { Database } from "../database.ts";
-import { insertWhere } from "../insert-where.ts";
-import { apiKeys } from "../schema/integration-tables.ts";
-import { attempts } from "../schema/sign-in-tables.ts";
-import { users } from "../schema/user-tables.ts";
-import { activeOrganisation } from "../teams/active-organisation.ts";
-import { isOwner } from "../teams/team-scope.ts";
-import { type AskedAt, type AskedLogin, userIdOfLogin } from "./login-scope.ts";
+import type { Database } from "./database.ts";
+import { type AskedAt, type AskedLogin, userIdOfLogin } from "./identity/login-scope.ts";
+import { insertWhere } from "./insert-where.ts";
+import { apiKeys } from "./schema/integration-tables.ts";
+import { attempts } from "./schema/sign-in-tables.ts";
+import { users } from "./schema/user-tables.ts";
+import { activeOrganisation } from "./teams/active-organisation.ts";
+import { isOwner } from "./teams/team-scope.ts";
 
 /** Of a person, and of an organization. */
 const KEYS_MOST = 20;

@@ -3,15 +3,15 @@ import { IdentityError } from "#core/identity/api/identity-error.ts";
 import { isWholeKey } from "#core/identity/api-keys/key-format.ts";
 import { CALLS_PER_KEY, keyQuota } from "#core/identity/api-keys/key-quota.ts";
 import type { Bearer } from "#core/identity/bearer.ts";
-import { attemptKey } from "../../adapters/d1/attempt-rows.ts";
 import {
   countCallStatement,
   noteKeyUseStatement,
   presentedKeyStatement,
   scopesSchema,
-} from "../../adapters/d1/identity/api-keys.ts";
-import { hashToken } from "../../adapters/identity/login-cookie.ts";
-import type { World } from "../world.ts";
+} from "../../../adapters/d1/api-key-rows.ts";
+import { attemptKey } from "../../../adapters/d1/attempt-rows.ts";
+import { hashToken } from "../../../adapters/identity/login-cookie.ts";
+import type { World } from "../../world.ts";
 
 /**
  * For whom a key stands. Counts the call. Throws IdentityError `invalid_api_key` for one that is cut, unknown, revoked or expired,

@@ -5,13 +5,13 @@ import { Card } from "#app/ui/card.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { ORGANIZATION_SCOPES } from "#core/identity/api-keys/api-scope.ts";
 import { organizationKeySchema } from "#core/identity/api-keys/key-forms.ts";
-import { KeyForm } from "../keys/key-form.tsx";
-import { KeyList } from "../keys/key-list.tsx";
-import { keyAnswer, madeKey } from "../keys/made-key.ts";
-import { NewKey } from "../keys/new-key.tsx";
-import type { Route } from "./+types/keys";
-import { actAndReturn, done, textOf } from "./act-and-return.ts";
-import { TeamFrame } from "./team-frame.tsx";
+import { actAndReturn, done, textOf } from "../team/act-and-return.ts";
+import { TeamFrame } from "../team/team-frame.tsx";
+import type { Route } from "./+types/team-keys";
+import { KeyList } from "./key-list.tsx";
+import { keyAnswer, madeKey } from "./made-key.ts";
+import { KeyForm } from "./make-key.tsx";
+import { NewKey } from "./new-key.tsx";
 
 export const meta: Route.MetaFunction = () => [
   { title: `API keys · ${site.name}` },

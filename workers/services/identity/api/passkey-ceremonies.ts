@@ -1,7 +1,7 @@
 import { site } from "#app/site/site.ts";
 import { IdentityError } from "#core/identity/api/identity-error.ts";
 import { authenticationAnswer, registrationAnswer } from "#core/identity/passkeys/credential-answers.ts";
-import { type NewCredential, PASSKEY_CHALLENGE_MS } from "#core/identity/passkeys/passkey.ts";
+import { type NewCredential, PASSKEY_CHALLENGE_MS } from "#core/identity/passkeys/passkey-limits.ts";
 import { relyingPartyOf } from "#core/identity/passkeys/relying-party.ts";
 import { visibleEmail } from "#core/identity/person.ts";
 import {
@@ -14,8 +14,8 @@ import {
 } from "../../../adapters/d1/identity/passkeys.ts";
 import { type UserRow, userByIdStatement } from "../../../adapters/d1/identity/users.ts";
 import type { World } from "../../world.ts";
-import { sendSecurityNotice } from "../api/security-notices.ts";
 import { recordEvent } from "../record-event.ts";
+import { sendSecurityNotice } from "./security-notices.ts";
 
 /** For what a challenge is, and of whom. It is answered only by the same. */
 type For = { purpose: "register" | "sign-in" | "second-step"; userId: string | null; factorId: string | null };
