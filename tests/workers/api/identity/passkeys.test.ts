@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
+// Loaded here, and not within the time of the first test: services load it when they are first asked.
+import "#workers/adapters/identity/webauthn.ts";
 import { type AuthApp, authApp, SERVICE_ROLE_KEY, SITE, signedIn } from "#tests/support/auth-client.ts";
 import { rowsOf } from "#tests/support/people.ts";
 import { SoftwareAuthenticator } from "#tests/support/software-authenticator.ts";

@@ -1,5 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
+// Loaded here, and not within the time of the first test: services load it when they are first asked.
+import "#workers/adapters/identity/webauthn.ts";
 import { codeIn } from "#tests/support/auth-client.ts";
 import { countedDatabase } from "#tests/support/counted-database.ts";
 import { loginOfToken, ownBrowser, passwordGiven, servicesOf, withTwoStep } from "#tests/support/own-account.ts";
