@@ -57,6 +57,8 @@ export default [
     route("account", "routes/identity/account/profile.tsx"),
     route("account/security", "routes/identity/account/security.tsx"),
     route("account/two-step", "routes/identity/account/two-step.tsx"),
+    route("account/passkeys", "routes/identity/account/passkeys.tsx"),
+    route("account/keys", "routes/keys/own-keys.tsx"),
     route("account/devices", "routes/identity/account/devices.tsx"),
     route("account/certificates", "routes/team/own-certificates.tsx"),
     route("account/badges", "routes/team/own-badges.tsx"),
@@ -77,6 +79,7 @@ export default [
     route("team/groups", "routes/team/groups.tsx"),
     route("team/boards", "routes/team/boards.tsx"),
     route("team/settings", "routes/team/team-settings.tsx"),
+    route("team/keys", "routes/keys/team-keys.tsx"),
     route("team/export", "routes/team/team-export.ts"),
     route("team/checklist", "routes/team/checklist.tsx"),
     // For those who oversee somebody, as the statements of adapters/d1/teams decide.

@@ -218,6 +218,7 @@ CREATE TABLE `passkey_challenges` (
 	`id` text PRIMARY KEY NOT NULL,
 	`user_id` text,
 	`purpose` text NOT NULL,
+	`factor_id` text,
 	`challenge` text NOT NULL,
 	`created_at` integer NOT NULL,
 	`expires_at` integer NOT NULL,
@@ -228,6 +229,7 @@ CREATE INDEX `passkey_challenges_expires_at` ON `passkey_challenges` (`expires_a
 CREATE TABLE `passkeys` (
 	`id` text PRIMARY KEY NOT NULL,
 	`user_id` text NOT NULL,
+	`factor_id` text,
 	`credential_id` text NOT NULL,
 	`public_key` text NOT NULL,
 	`counter` integer NOT NULL,
@@ -237,9 +239,12 @@ CREATE TABLE `passkeys` (
 	`friendly_name` text NOT NULL,
 	`created_at` integer NOT NULL,
 	`last_used_at` integer,
-	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+	`removed_at` integer,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`factor_id`) REFERENCES `factors`(`id`) ON UPDATE no action ON DELETE no action
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `passkeys_credential` ON `passkeys` (`credential_id`);--> statement-breakpoint
 CREATE INDEX `passkeys_user` ON `passkeys` (`user_id`);--> statement-breakpoint
+CREATE INDEX `passkeys_factor` ON `passkeys` (`factor_id`);--> statement-breakpoint
 ALTER TABLE `chat_conversations` ADD `archived_at` integer;

@@ -25,6 +25,8 @@ export type AttemptKind =
   | "invitation"
   | "invitation-file"
   | "domain-check"
+  // By key, in a minute (identity/api-keys/key-quota.ts).
+  | "api-key"
   // The API's, counted by the hour: by network address, by person, or by both (services/identity/api/hourly-limits.ts).
   | "otp"
   | "verify"
@@ -35,6 +37,7 @@ export type AttemptKind =
   | "authorize"
   | "password-change"
   | "second-factor"
+  | "passkey"
   | "export";
 
 /** Attempts recorded for a key since its window began. */
@@ -60,6 +63,12 @@ export const ATTEMPTS_PER_EMAIL = 5;
  * email addresses.
  */
 export const ATTEMPTS_PER_ADDRESS = 30;
+
+/** Challenges in an hour, as many as ATTEMPTS_PER_ADDRESS are in its quarters: each can be answered once. */
+export const PASSKEY_CHALLENGES_PER_ADDRESS = 120;
+
+/** Challenges for a new one, in an hour; nobody has as many devices. */
+export const PASSKEY_CHALLENGES_PER_PERSON = 30;
 
 /** Reading a document costs up to a second of processor time; nobody prepares more scripts than this in a quarter of an hour. */
 export const UPLOADS_PER_PERSON = 20;

@@ -56,12 +56,15 @@ const TEAM = [
   "/team/calibration",
   "/team/calibration/new",
   "/team/settings",
+  "/team/keys",
   "/team/boards",
 ];
 const ACCOUNT = [
   "/account",
   "/account/security",
   "/account/two-step",
+  "/account/passkeys",
+  "/account/keys",
   "/account/devices",
   "/account/badges",
   "/account/data",

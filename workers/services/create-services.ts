@@ -27,6 +27,8 @@ import { faultOf, log } from "../log.ts";
 import { openAiBaseUrl, requireSettings, type Settings } from "../settings.ts";
 import { createAdmin } from "./admin/admin.ts";
 import { createInquiries } from "./admin/inquiries.ts";
+import { createApiKeys } from "./api-keys/api-keys.ts";
+import { createOrganizationReading } from "./api-keys/organization-reading.ts";
 import { createBadges } from "./badges/badges.ts";
 import { createStripeEventsDoor } from "./billing/stripe-events-door.ts";
 import { createCallStorage } from "./calls/call-storage.ts";
@@ -103,7 +105,8 @@ const serviceFactories = {
   admin: createAdmin,
   adminBilling: createAdminBillingDoor,
   badges: createBadges,
-  bearers: (world) => createBearers(createIdentityApi(world)),
+  apiKeys: createApiKeys,
+  bearers: (world) => createBearers(world, createIdentityApi(world)),
   billing: createBillingDoor,
   boards: createBoards,
   buckets: createBuckets,
@@ -139,6 +142,7 @@ const serviceFactories = {
   organisationDeletion: createOrganisationDeletion,
   organisationExport: createOrganisationExport,
   organisations: createOrganisations,
+  organizationReading: createOrganizationReading,
   outbox: createOutbox,
   accountPages: createAccountPages,
   /** Logs an unexpected error. Returns the reference that the error page shows, so that a user can quote it. */

@@ -3,6 +3,7 @@ import { UNUSED_ACCOUNT_KEPT_MS } from "#core/identity/unused-account.ts";
 import { INQUIRY_KEPT_MS } from "#core/inquiries/inquiry.ts";
 import { localDay } from "#core/local-days.ts";
 import { QUARTER_MS } from "#core/progress/streak.ts";
+import { purgeKeysStatement } from "../adapters/d1/api-key-rows.ts";
 import { deleteOldAttemptsStatement } from "../adapters/d1/attempt-rows.ts";
 import { closeSilentCallsStatement } from "../adapters/d1/calls/live-calls.ts";
 import { deleteRecordings, recordingsPastTime } from "../adapters/d1/calls/recordings.ts";
@@ -12,6 +13,7 @@ import { deleteOldFaultsStatement } from "../adapters/d1/health-rows.ts";
 import { deleteOldChallengesStatements } from "../adapters/d1/identity/factors.ts";
 import { deleteEndedGrantsStatements } from "../adapters/d1/identity/grants.ts";
 import { deleteEndedLoginsStatement } from "../adapters/d1/identity/login-rows.ts";
+import { purgePasskeysStatements } from "../adapters/d1/identity/passkeys.ts";
 import { deleteOldEventsStatement } from "../adapters/d1/identity/security-event-rows.ts";
 import { deleteOldFlowsStatement } from "../adapters/d1/identity/sign-in-flows.ts";
 import { deleteEndedTokensStatement, endEmailChangesStatement } from "../adapters/d1/identity/tokens.ts";
@@ -39,6 +41,8 @@ import type { World } from "./world.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 const MINUTE_MS = 60 * 1000;
+/** So long its program is told that it was revoked or has expired, and not that there is none. */
+const ENDED_KEY_KEPT_MS = 90 * 24 * HOUR_MS;
 /** For "when it last worked" on /admin/engines. */
 const OUTCOMES_KEPT_MS = 30 * 24 * HOUR_MS;
 /** A call in which nobody said anything can be gone on with by text, or called again, for so long. */
@@ -143,6 +147,8 @@ export function createHousekeeping(world: World) {
       ...purgeOutboxStatements(db, nowMs),
       ...deleteEndedGrantsStatements(db, nowMs),
       ...deleteOldChallengesStatements(db, nowMs),
+      ...purgePasskeysStatements(db, nowMs),
+      purgeKeysStatement(db, nowMs - ENDED_KEY_KEPT_MS),
       deleteOldFlowsStatement(db, nowMs),
     ]);
     await createSigningKeys(world).rotate();

@@ -142,6 +142,8 @@ const ownAccount: PageRow[] = [
   look("account", SIGNED_IN),
   look("account/security", SIGNED_IN),
   look("account/two-step", SIGNED_IN),
+  look("account/passkeys", SIGNED_IN),
+  look("account/keys", SIGNED_IN),
   look("account/devices", SIGNED_IN),
   look("account/certificates", SIGNED_IN),
   look("account/badges", SIGNED_IN),
@@ -176,6 +178,16 @@ const ownAccount: PageRow[] = [
   press("account/two-step", "finish", backTo(422), { form: ({ factorId }) => ({ factor: factorId, code: "000000" }) }),
   press("account/two-step", "renew", backTo(404), { form: () => ({ code: "000000" }) }),
   press("account/two-step", "remove", backTo(404), { form: ({ factorId }) => ({ factor: factorId, code: "000000" }) }),
+  press("account/passkeys", "send-code", backTo("to /account/passkeys"), { changes: SIGNED_IN_EACH }),
+  press("account/passkeys", "add-passkey", backTo("to /account/passkeys"), { form: () => ({ name: "Mine" }) }),
+  press("account/passkeys", "rename-passkey", backTo(404), { form: () => ({ passkey: "none", name: "Mine" }) }),
+  press("account/passkeys", "remove-passkey", backTo(422), { form: () => ({ passkey: "none" }) }),
+  press("account/passkeys", "restore-passkey", backTo("to /account/passkeys"), { form: () => ({ passkey: "none" }) }),
+  press("account/keys", "make-key", backTo(200), {
+    form: () => ({ name: "Reports", life: "30", scopes: "practice:read" }),
+    changes: SIGNED_IN_EACH,
+  }),
+  press("account/keys", "revoke-key", backTo("to /account/keys"), { form: () => ({ key: "none" }) }),
   press("account/devices", "one", backTo("to /account/devices"), {
     form: ({ browserName }) => ({ device: browserName }),
     changes: ["owner"],
@@ -370,6 +382,7 @@ const team: PageRow[] = [
   look("team/people/import", TEAM),
   look("team/groups", TEAM),
   look("team/settings", TEAM),
+  look("team/keys", TEAM),
   look("team/boards", TEAM),
   { ...look("team/export", TEAM), changes: ["owner"] },
   look("team/checklist", TEAM),
@@ -417,6 +430,13 @@ const team: PageRow[] = [
     changesIt: true,
   }),
   pressTeam("team/groups", "delete-group", { form: ({ groupId: group }) => ({ group }), changesIt: true }),
+  press("team/keys", "make-key", [SIGNED_OUT, 404, 404, 200], {
+    form: ({ teamId }) => ({ organization: teamId, name: "Payroll", life: "30", scopes: "organization:read" }),
+    changes: ["owner"],
+  }),
+  pressTeam("team/keys", "revoke-key", { form: () => ({ key: "none" }) }),
+  press("auth", "passkey", [400, ...IN_ALREADY]),
+  press("auth/second-step", "passkey", all("to /auth")),
   pressTeam("team/settings", "save", {
     form: () => ({
       name: "Coast",

@@ -16,6 +16,7 @@ import {
 import { modelRequests } from "../schema/engine-tables.ts";
 import { practiceHabits } from "../schema/habit-tables.ts";
 import { inquiries } from "../schema/inquiry-tables.ts";
+import { apiKeys } from "../schema/integration-tables.ts";
 import { outbox } from "../schema/outbox-tables.ts";
 import { attemptFindings, attemptSkills, earnedBadges, skillLevels } from "../schema/readiness-tables.ts";
 import {
@@ -28,7 +29,7 @@ import {
   reviewAnswers,
   reviewComments,
 } from "../schema/review-tables.ts";
-import { factors, grants, identities, recoveryCodes, securityEvents } from "../schema/sign-in-tables.ts";
+import { factors, grants, identities, passkeys, recoveryCodes, securityEvents } from "../schema/sign-in-tables.ts";
 import { storageObjects } from "../schema/storage-tables.ts";
 import {
   assignedRounds,
@@ -87,6 +88,19 @@ export const EXPORT_SECTIONS: Section[] = [
     without: ["sealed_secret"],
     of: (_, id) => eq(factors.user_id, id),
     by: [factors.created_at, factors.id],
+  },
+  {
+    name: "passkeys",
+    table: passkeys,
+    of: (_, id) => eq(passkeys.user_id, id),
+    by: [passkeys.created_at, passkeys.id],
+  },
+  {
+    name: "api_keys",
+    table: apiKeys,
+    without: ["key_hash"],
+    of: (_, id) => eq(apiKeys.user_id, id),
+    by: [apiKeys.created_at, apiKeys.id],
   },
   {
     name: "recovery_codes",

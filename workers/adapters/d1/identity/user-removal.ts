@@ -22,6 +22,7 @@ import {
 import { modelRequests } from "../schema/engine-tables.ts";
 import { practiceHabits } from "../schema/habit-tables.ts";
 import { inquiries } from "../schema/inquiry-tables.ts";
+import { apiKeys } from "../schema/integration-tables.ts";
 import { outbox } from "../schema/outbox-tables.ts";
 import { authFlows, grants, identities, oneTimeTokens, securityEvents } from "../schema/sign-in-tables.ts";
 import { storageObjects } from "../schema/storage-tables.ts";
@@ -42,6 +43,7 @@ import { objectsOfPerson } from "../tables/stored-objects.ts";
 import { removeUsageOfPersonStatement } from "../usage-removal.ts";
 import { deleteFactorsStatements } from "./factors.ts";
 import { endGrantsStatements } from "./grants.ts";
+import { deletePasskeysStatements } from "./passkeys.ts";
 
 /**
  * People who last signed in before `beforeMs` and have no login or grant, oldest account first. Never admins, nor last owners, nor
@@ -159,6 +161,8 @@ export function removeUserStatements(db: Database, userId: string, of: { mayBeLa
     db.delete(logins).where(eq(logins.user_id, userId)),
     ...endGrantsStatements(db, { userId, all: true }),
     db.delete(identities).where(eq(identities.user_id, userId)),
+    ...deletePasskeysStatements(db, userId),
+    db.delete(apiKeys).where(eq(apiKeys.user_id, userId)),
     ...deleteFactorsStatements(db, { userId, all: true }),
     db.delete(authFlows).where(or(eq(authFlows.user_id, userId), eq(authFlows.linking_user_id, userId))),
     db.delete(outbox).where(or(inArray(outbox.recipient, addresses), inArray(outbox.recipient, phones))),

@@ -1,0 +1,20 @@
+import type { ApiScope } from "../identity/api-keys/api-scope.ts";
+import type { Viewer } from "../identity/viewer.ts";
+import type { TeamHeader } from "./team-pages.ts";
+
+/** Times are unix ms. `stopped`: whoever made it does not own the organization any more. */
+export type ApiKeyView = {
+  id: string;
+  name: string;
+  /** Its first characters. */
+  prefix: string;
+  scopes: ApiScope[];
+  madeBy: string;
+  createdAt: number;
+  expiresAt: number | null;
+  lastUsedAt: number | null;
+  state: "live" | "expired" | "stopped";
+};
+
+export type ApiKeysPage = { viewer: Viewer; keys: ApiKeyView[]; nowMs: number; timeZone: string };
+export type TeamKeysPage = ApiKeysPage & { team: TeamHeader };
