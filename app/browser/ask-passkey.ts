@@ -1,6 +1,9 @@
 import { startAuthentication, startRegistration, WebAuthnError } from "@simplewebauthn/browser";
-import { refusalViewSchema } from "#core/conversations/reply-events.ts";
-import { creationOptionsSchema, requestOptionsSchema } from "#core/identity/passkeys/browser-options.ts";
+import {
+  creationOptionsSchema,
+  refusedOptionsSchema,
+  requestOptionsSchema,
+} from "#core/identity/passkeys/browser-options.ts";
 
 // Loaded when somebody presses a button of passkeys: most people never do.
 
@@ -12,7 +15,7 @@ export async function askPasskey(path: string, way: "get" | "create"): Promise<P
   try {
     const response = await fetch(path, { method: "POST" });
     const body: unknown = await response.json();
-    if (!response.ok) return { ok: false, text: refusalViewSchema.parse(body).text };
+    if (!response.ok) return { ok: false, text: refusedOptionsSchema.parse(body).text };
     if (way === "create") {
       const { challenge, options } = creationOptionsSchema.parse(body);
       return answered(challenge, await startRegistration({ optionsJSON: options }));

@@ -40,6 +40,7 @@ test("a person adds a passkey, signs in with it, shows it as second step, remove
   await page.getByText("Name saved").waitFor();
   await page.getByText("Work laptop").waitFor();
 
+  await page.goto("about:blank");
   await context.clearCookies();
   await page.goto("/auth");
   await page.getByRole("button", { name: "Sign in with a passkey" }).click();

@@ -62,23 +62,23 @@ export function createOwnPasskeys(world: World, { passkeys, verifications }: Ide
      * `passkeys_full`.
      */
     async addPasskey(login: Login | null, input: unknown): Promise<void> {
-      const { name, challenge, credential } = requireInput(passkeyAnswerSchema, input);
       const self = await requireSelf(world, login);
+      const { name, challenge, credential } = requireInput(passkeyAnswerSchema, input);
       const call = passkeyVerifyCall.parse({ challenge_id: challenge, credential });
       await translateIdentityErrors(passkeys.finishRegistration(self, call, name));
     },
 
     /** Throws Refusal `bad_request` or `not_found`. */
     async renamePasskey(login: Login | null, input: unknown): Promise<void> {
-      const { passkey, name } = requireInput(passkeyNameSchema, input);
       const { person } = await requireSelf(world, login);
+      const { passkey, name } = requireInput(passkeyNameSchema, input);
       await translateIdentityErrors(passkeys.rename(person.id, passkey, name));
     },
 
     /** Needs a proof. Throws Refusal `bad_request`, `not_found`, `last_way_in`, `wrong_password`, `wrong_code` or `too_many_attempts`. */
     async removePasskey(login: Login | null, input: unknown, client: Client): Promise<void> {
-      const { passkey, ...shown } = requireInput(passkeyRemovalSchema, input);
       const self = await requireSelf(world, login);
+      const { passkey, ...shown } = requireInput(passkeyRemovalSchema, input);
       await proveSelf(world, verifications, self, shown, client);
       await translateIdentityErrors(passkeys.remove(self.person, passkey));
     },

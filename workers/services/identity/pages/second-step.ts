@@ -64,8 +64,8 @@ export function createSecondStep(world: World, parts: { factors: Factors; recove
 
     /** Completes a sign-in with it. Throws Refusal `signed_out`, `bad_request`, `passkey_ended` or `passkey_refused`. */
     async finishPasskeyStep(login: Login | null, input: unknown): Promise<NewLogin> {
-      const { challenge, credential } = requireInput(passkeyProofSchema, input);
       const begun = await requireBegunLogin(login);
+      const { challenge, credential } = requireInput(passkeyProofSchema, input);
       const { person } = begun;
       const given = { challengeId: challenge, credential };
       const isOwn = (row: PasskeyRow) => row.user_id === person.id && row.removed_at === null;
