@@ -47,6 +47,7 @@ test("a person adds a passkey, signs in with it, shows it as second step, remove
   await page.waitForURL("**/dashboard");
 
   // Between the two steps, as after a password.
+  await page.goto("about:blank");
   await app.db.batch([
     app.db
       .prepare(

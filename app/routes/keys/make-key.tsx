@@ -3,7 +3,7 @@ import { Form, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Field, SelectField } from "#app/ui/field.tsx";
 import { type ApiScope, SCOPE_WORDS } from "#core/identity/api-keys/api-scope.ts";
-import { KEY_LIVES, KEY_NAME_MAX_LENGTH } from "#core/identity/api-keys/key-forms.ts";
+import { KEY_LIVES, KEY_NAME_MAX_LENGTH } from "#core/identity/api-keys/key-life.ts";
 import type { FormAnswer } from "../identity/form-answer.ts";
 
 /** Name, scopes and life of a new key. `organization`: whose key it is going to be; without it a person's own. */

@@ -1,6 +1,7 @@
 import { Refusal } from "#core/errors.ts";
 import { apiKeyOf, SHOWN_LENGTH } from "#core/identity/api-keys/key-format.ts";
-import { keyEndsAt, organizationKeySchema, personalKeySchema } from "#core/identity/api-keys/key-forms.ts";
+import { organizationKeySchema, personalKeySchema } from "#core/identity/api-keys/key-forms.ts";
+import { keyEndsAt } from "#core/identity/api-keys/key-life.ts";
 import type { Login } from "#core/identity/login.ts";
 import type { ApiKeysPage, ApiKeyView, TeamKeysPage } from "#core/pages/key-pages.ts";
 import {
