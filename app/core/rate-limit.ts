@@ -15,6 +15,7 @@ export type AttemptKind =
   | "deletion"
   | "reply-again"
   | "engine-try"
+  | "history-export"
   | "organization"
   | "organization-export"
   | "invitation"

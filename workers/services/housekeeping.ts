@@ -7,6 +7,7 @@ import { deleteOldAttemptsStatement } from "../adapters/d1/attempt-rows.ts";
 import { closeSilentCallsStatement } from "../adapters/d1/calls/live-calls.ts";
 import { deleteRecordings, recordingsPastTime } from "../adapters/d1/calls/recordings.ts";
 import { deleteOldOutcomesStatement } from "../adapters/d1/engine-rows.ts";
+import { tidySearchStatement } from "../adapters/d1/history/history-rows.ts";
 import { deleteOldChallengesStatements } from "../adapters/d1/identity/factors.ts";
 import { deleteEndedGrantsStatements } from "../adapters/d1/identity/grants.ts";
 import { deleteEndedLoginsStatement } from "../adapters/d1/identity/login-rows.ts";
@@ -22,6 +23,8 @@ import { noteSentInvitationsStatement } from "../adapters/d1/teams/invitation-ro
 import { log } from "../log.ts";
 import { sweepLeftOpen } from "./billing/usage.ts";
 import { createRescoring } from "./conversations/rescoring.ts";
+import { sweepDeletedSessions } from "./history/deleted-sessions.ts";
+import { goOnWithHistoryExports, purgeHistoryExports } from "./history/history-exports.ts";
 import { createSigningKeys } from "./identity/api/signing-keys.ts";
 import { removePerson } from "./identity/person-removal.ts";
 import { createOutbox } from "./outbox/outbox.ts";
@@ -57,6 +60,7 @@ export function createHousekeeping(world: World) {
     async run(): Promise<void> {
       await outbox.deliverDue();
       await goOnScoringAgain();
+      await goOnWithHistoryExports(world);
       await issueCertificatesDue(world, null);
       if (world.now() % QUARTER_MS < MINUTE_MS) {
         await sweepLeftOpen(world);
@@ -67,6 +71,9 @@ export function createHousekeeping(world: World) {
         await assignmentSchedule.run();
         await purge();
         await purgeRecordings();
+        await sweepDeletedSessions(world);
+        await purgeHistoryExports(world);
+        await tidySearchStatement(world.db);
         await deleteKeptLongEnough(world);
         await deleteEndedOrganisations(world);
         await purgeUnusedAccounts();
