@@ -1,8 +1,6 @@
 import { csvText } from "../csv-text.ts";
+import type { ExportFormat } from "./export-formats.ts";
 import type { SessionFile } from "./session-file.ts";
-
-export const EXPORT_FORMATS = ["csv", "json"] as const;
-export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
 /** A history of so many sessions is ready at once; a longer one is prepared in the background. */
 export const READY_AT_ONCE = 200;

@@ -55,7 +55,11 @@ export const sessionFileSchema = z.object({
     .describe("Null: not judged, or not yet."),
   transcript: z.array(
     z.object({
-      turn: z.number().int().nullable().describe("From 0, of what agent and customer said; null: a command, or the coach."),
+      turn: z
+        .number()
+        .int()
+        .nullable()
+        .describe("From 0, of what agent and customer said; null: a command, or the coach."),
       speaker: z.enum(["agent", "customer", "coach", "command"]),
       at: z.iso.datetime(),
       text: z.string(),
@@ -100,8 +104,7 @@ export function sessionFile(stored: StoredSession): SessionFile {
     startedAt: iso(stored.createdAt),
     endedAt: stored.endedAt === null ? null : iso(stored.endedAt),
     durationSeconds: stored.durationSeconds,
-    scenario:
-      scenarioTitle === null ? null : { id: stored.scenarioId, title: scenarioTitle, line: stored.line ?? "" },
+    scenario: scenarioTitle === null ? null : { id: stored.scenarioId, title: scenarioTitle, line: stored.line ?? "" },
     customer: customer === null ? null : { id: stored.customerId, name: customer },
     difficulty: stored.difficulty,
     archived: stored.isArchived,

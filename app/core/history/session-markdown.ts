@@ -33,7 +33,8 @@ export function sessionMarkdown(session: SessionFile, timeZone: string): string 
   }
   lines.push("", "## Transcript", "");
   if (transcript.length === 0) lines.push("Nothing was said.");
-  for (const { speaker, text } of transcript) lines.push(`**${speakerName(speaker, customer?.name)}:** ${escaped(text)}`, "");
+  for (const { speaker, text } of transcript)
+    lines.push(`**${speakerName(speaker, customer?.name)}:** ${escaped(text)}`, "");
   return `${lines.join("\n").trimEnd()}\n`;
 }
 

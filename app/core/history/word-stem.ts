@@ -63,7 +63,24 @@ const SUFFIXES: readonly (readonly [string, string])[] = [
 ];
 
 const CUT = [
-  "ement", "ance", "ence", "able", "ible", "ment", "ant", "ent", "ism", "ate", "iti", "ous", "ive", "ize", "al", "er", "ic", "ou",
+  "ement",
+  "ance",
+  "ence",
+  "able",
+  "ible",
+  "ment",
+  "ant",
+  "ent",
+  "ism",
+  "ate",
+  "iti",
+  "ous",
+  "ive",
+  "ize",
+  "al",
+  "er",
+  "ic",
+  "ou",
 ]; // prettier-ignore
 
 function replaced(word: string, suffixes: readonly (readonly [string, string])[], more: number): string {

@@ -1,4 +1,4 @@
-import type { ExportFormat } from "../history/history-export.ts";
+import type { ExportFormat } from "../history/export-formats.ts";
 import type { HistoryChoices, HistoryFilter, HistoryPlace } from "../history/history-filter.ts";
 import type { TextPiece } from "../history/marked-words.ts";
 import type { Viewer } from "../identity/viewer.ts";

@@ -1,8 +1,8 @@
 import { Refusal } from "#core/errors.ts";
+import type { ExportFormat } from "#core/history/export-formats.ts";
 import {
   EXPORT_FRAMES,
   EXPORT_KEPT_MS,
-  type ExportFormat,
   exportPart,
   READY_AT_ONCE,
   SESSIONS_A_PART,

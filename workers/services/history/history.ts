@@ -12,8 +12,10 @@ import {
   archiveStatement,
   type DeletedSessionRow,
   deletedSessionsStatement,
+  type FoundRow,
   type HistoryRow,
   historyStatement,
+  isFound,
   LINES_LOOKED_AT,
   noSessionsStatement,
   renameStatement,
@@ -47,14 +49,14 @@ export function createHistory(world: World) {
         ownExportsStatement(db, login, nowMs),
       ]);
       const viewer = requireViewer(world, login, viewers);
-      const shown = rows.slice(0, SESSIONS_A_PAGE);
+      const shown = rows.slice(0, SESSIONS_A_PAGE).filter(isFound);
       const next = nextPlace(rows);
       return {
         viewer,
         filter,
         choices: historyChoices(),
         search: typed && { hasWords: typed.words.length > 0, isCut: typed.isCut, ignored: typed.ignored },
-        sessions: shown.flatMap((row) => sessionOf(row, typed?.words ?? null)),
+        sessions: shown.map((row) => sessionOf(row, typed?.words ?? null)),
         isFirst: place === null,
         next,
         isPartial: next !== null && rows.length <= SESSIONS_A_PAGE,
@@ -116,17 +118,15 @@ export function createHistory(world: World) {
 /** After the last one that is shown; or, where a search has not looked through everything, after what it has. */
 function nextPlace(rows: readonly HistoryRow[]): HistoryPlace | null {
   const last = rows.length > SESSIONS_A_PAGE ? rows[SESSIONS_A_PAGE - 1] : undefined;
-  if (last) return last.no === null ? { createdAt: last.createdAt, id: last.id } : { before: last.no };
+  if (last && isFound(last)) return last.no === null ? { createdAt: last.createdAt, id: last.id } : { before: last.no };
   const [first] = rows;
   return first && first.lines >= LINES_LOOKED_AT && first.lastNo !== null ? { before: first.lastNo } : null;
 }
 
-function sessionOf(row: HistoryRow, words: readonly string[] | null): HistorySession[] {
+function sessionOf(row: FoundRow, words: readonly string[] | null): HistorySession {
   const { line, no: _, lines: __, lastNo: ___, archivedAt, mode, ...session } = row;
-  // What a search looked through, where it found nothing.
-  if (session.id === null) return [];
   const excerpt = words && line !== null ? markedExcerpt(line, words) : null;
-  return [{ ...sessionView(session), mode, isArchived: archivedAt !== null, excerpt }];
+  return { ...sessionView(session), mode, isArchived: archivedAt !== null, excerpt };
 }
 
 function deletedOf(row: DeletedSessionRow): DeletedSession {

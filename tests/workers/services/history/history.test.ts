@@ -65,7 +65,15 @@ describe("the history", () => {
     const login = await signedIn(world);
     await session(world, login, JUDGEABLE_LINES, true);
     const history = createHistory({ ...world, db: counted.db });
-    const asked = { q: "insurance", kind: "practice", line: "auto", scenario: "A-1", customer: "dana", least: "0", most: "100" };
+    const asked = {
+      q: "insurance",
+      kind: "practice",
+      line: "auto",
+      scenario: "A-1",
+      customer: "dana",
+      least: "0",
+      most: "100",
+    };
     const before = counted.roundTrips();
     const page = await history.open(login, new URLSearchParams(asked));
     expect(page.sessions).toHaveLength(1);
@@ -82,7 +90,9 @@ describe("the history", () => {
     const asked = counted.statements().filter((text) => text.includes("chat_conversations AS h"));
     expect(asked).toHaveLength(2);
     for (const text of asked) {
-      const plan = (await rowsOf(`EXPLAIN QUERY PLAN ${text.replaceAll("?", "1")}`)).map(({ detail }) => String(detail));
+      const plan = (await rowsOf(`EXPLAIN QUERY PLAN ${text.replaceAll("?", "1")}`)).map(({ detail }) =>
+        String(detail),
+      );
       const reads = plan.filter((line) => /^(SEARCH|SCAN) (h|s|f|p)\b/.test(line) && !line.startsWith("SCAN s"));
       expect(reads.join("\n")).toContain("SEARCH h USING COVERING INDEX chat_conversations_history");
       expect(reads.join("\n")).toContain("SEARCH s USING COVERING INDEX scores_totals");
@@ -101,7 +111,10 @@ describe("the search", () => {
     const excerpt = page.sessions[0]?.excerpt ?? [];
     expect(excerpt.map(({ text }) => text).join("")).toBe("Was the roof replaced after the hail in Tulsa?");
     expect(excerpt.filter(({ isMarked }) => isMarked).map(({ text }) => text)).toContain("Tulsa");
-    const [line] = await rowsOf("SELECT content FROM chat_messages WHERE conversation_id = ? AND role = 'assistant' AND kind = 'turn'", one);
+    const [line] = await rowsOf(
+      "SELECT content FROM chat_messages WHERE conversation_id = ? AND role = 'assistant' AND kind = 'turn'",
+      one,
+    );
     expect(await found(world, login, { q: String(line?.content) })).toContain(one);
   });
 
@@ -109,7 +122,8 @@ describe("the search", () => {
     const world = testWorld();
     const login = await signedIn(world);
     const one = await session(world, login, ["José, your renewals include two deductibles."]);
-    for (const q of ["jose", "JOSÉ", "renewal", "renewed", "deductible"]) expect(await found(world, login, { q }), q).toEqual([one]);
+    for (const q of ["jose", "JOSÉ", "renewal", "renewed", "deductible"])
+      expect(await found(world, login, { q }), q).toEqual([one]);
     for (const q of ["joseph", "renegade"]) expect(await found(world, login, { q }), q).toEqual([]);
     const [page] = (await look(world, login, { q: "renewal" })).sessions;
     expect(page?.excerpt?.filter(({ isMarked }) => isMarked)).toEqual([{ text: "renewals", isMarked: true }]);
@@ -147,8 +161,9 @@ describe("the search", () => {
   test("finds words beside quotes, operators and emoji as if those were not there", async () => {
     const world = testWorld();
     const login = await signedIn(world);
-    const one = await session(world, login, ["The roof \"held\" OR so they say 😀 - it's 100% fine."]);
-    for (const q of ['"roof', "roof 😀", "it's", "100%", "OR", "(held)"]) expect(await found(world, login, { q }), q).toEqual([one]);
+    const one = await session(world, login, ['The roof "held" OR so they say 😀 - it\'s 100% fine.']);
+    for (const q of ['"roof', "roof 😀", "it's", "100%", "OR", "(held)"])
+      expect(await found(world, login, { q }), q).toEqual([one]);
   });
 
   test("looks for the eight longest of many words, in the first 200 characters of 10,000, and says so", async () => {
@@ -159,7 +174,11 @@ describe("the search", () => {
     const page = await look(world, login, { q: line });
     expect(page.sessions.map(({ id }) => id)).toEqual([one]);
     expect(page.search).toMatchObject({ isCut: false, ignored: 9 });
-    expect((await look(world, login, { q: "household ".repeat(1000) })).search).toEqual({ hasWords: true, isCut: true, ignored: 0 });
+    expect((await look(world, login, { q: "household ".repeat(1000) })).search).toEqual({
+      hasWords: true,
+      isCut: true,
+      ignored: 0,
+    });
   });
 
   test("finds what was renamed by its title, and no longer by the old one", async () => {
@@ -220,7 +239,12 @@ describe("narrowing", () => {
   test("goes by kind, scenario, line, customer, score and finding", async () => {
     const world = testWorld();
     const login = await signedIn(world);
-    const practice = await session(world, login, [...JUDGEABLE_LINES, "I guarantee you the lowest price in the state."], true);
+    const practice = await session(
+      world,
+      login,
+      [...JUDGEABLE_LINES, "I guarantee you the lowest price in the state."],
+      true,
+    );
     const { conversationId: retry } = await createForks(world).fork(login, { conversationId: practice, turn: 1 });
     const copied = (id: string, set: string) =>
       world.db.run(`INSERT INTO chat_conversations (id, user_id, title, status, total_messages, duration_seconds, created_at, phase, mode, version, scenario_id, persona_id, difficulty, practice, customer_state, model, script_objections, kind)
@@ -246,13 +270,20 @@ describe("narrowing", () => {
     expect(await only({ least: String(total), most: String(total) })).toEqual([practice]);
     expect(await only({ least: String(Number(total) + 1) })).toEqual([]);
     // What is none of ours narrows nothing.
-    expect(await only({ kind: "poem", line: "space", scenario: "' OR 1", least: "-1", most: "1000", finding: "R99" })).toHaveLength(5);
+    expect(
+      await only({ kind: "poem", line: "space", scenario: "' OR 1", least: "-1", most: "1000", finding: "R99" }),
+    ).toHaveLength(5);
   });
 
   test("a finding that a later run no longer has, or that is disputed, is not gone by", async () => {
     const world = testWorld();
     const login = await signedIn(world);
-    const id = await session(world, login, [...JUDGEABLE_LINES, "I guarantee you the lowest price in the state."], true);
+    const id = await session(
+      world,
+      login,
+      [...JUDGEABLE_LINES, "I guarantee you the lowest price in the state."],
+      true,
+    );
     const [{ rule } = {}] = await rowsOf("SELECT rule FROM found_rules WHERE conversation_id = ?", id);
     expect(await found(world, login, { finding: String(rule) })).toEqual([id]);
     await world.db.run(
@@ -288,7 +319,8 @@ describe("renaming and archiving", () => {
     const login = await signedIn(world);
     const id = await session(world, login, ["Hi, this is Pat."]);
     const history = createHistory(world);
-    for (const bad of ["", " \n\t ", "x".repeat(201)]) expect(await refusalOf(history.rename(login, id, bad))).toBe("title_unusable");
+    for (const bad of ["", " \n\t ", "x".repeat(201)])
+      expect(await refusalOf(history.rename(login, id, bad))).toBe("title_unusable");
     await history.rename(login, id, "x".repeat(200));
     expect((await look(world, login)).sessions[0]?.title).toHaveLength(200);
   });
@@ -296,7 +328,10 @@ describe("renaming and archiving", () => {
   test("what is archived is out of the list, and back in it when it is taken back", async () => {
     const world = testWorld();
     const login = await signedIn(world);
-    const [one, two] = [await session(world, login, ["The first roof."]), await session(world, login, ["The second roof."])];
+    const [one, two] = [
+      await session(world, login, ["The first roof."]),
+      await session(world, login, ["The second roof."]),
+    ];
     const history = createHistory(world);
     await history.archive(login, one, true);
     await history.archive(login, one, true);

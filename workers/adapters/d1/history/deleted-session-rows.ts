@@ -115,9 +115,7 @@ export function restoreStatements(
         .where(sql`${searchPlaces.conversation_id} = ${id} AND ${no} IS NOT NULL`);
     }
     const needed = needs === undefined ? sql.raw("") : sql.raw(` AND ${needs}`);
-    return db
-      .insert(table)
-      .select(sql`SELECT ${valuesOf(table)} ${rowsOf(table)}${needed} ORDER BY d.part, one.key`);
+    return db.insert(table).select(sql`SELECT ${valuesOf(table)} ${rowsOf(table)}${needed} ORDER BY d.part, one.key`);
   });
   const [conversation, ...others] = inserts;
   return [
@@ -130,9 +128,11 @@ export function restoreStatements(
     db
       .delete(deletedCallUsage)
       .where(sql`${deletedCallUsage.call_id} IN (SELECT json_extract(one.value, '$.call_id') ${rowsOf(callUsage)})`),
-    db.delete(deletedRows).where(
-      sql`${deletedRows.conversation_id} = ${id} AND ${deletedRows.user_id} = ${userIdOfLogin(login, nowMs)} AND ${deletedRows.deleted_at} > ${since}`,
-    ),
+    db
+      .delete(deletedRows)
+      .where(
+        sql`${deletedRows.conversation_id} = ${id} AND ${deletedRows.user_id} = ${userIdOfLogin(login, nowMs)} AND ${deletedRows.deleted_at} > ${since}`,
+      ),
   ];
 }
 
@@ -143,7 +143,8 @@ function valuesOf(table: SQLiteTable): SQL {
       .map(({ name, notNull, default: standard }) => {
         const value = `json_extract(one.value, '$.${name}')`;
         if (!notNull || standard === undefined || standard === null) return value;
-        if (typeof standard === "boolean" || typeof standard === "number") return `coalesce(${value}, ${Number(standard)})`;
+        if (typeof standard === "boolean" || typeof standard === "number")
+          return `coalesce(${value}, ${Number(standard)})`;
         return typeof standard === "string" ? `coalesce(${value}, '${standard}')` : value;
       })
       .join(", "),
@@ -177,8 +178,7 @@ export function sweptStatement(db: Database, beforeMs: number, limit: number) {
 
 /** Where the sound of deleted sessions lies: of these, or of all that a person has deleted. */
 export function deletedSoundsStatement(db: Database, of: { ids: readonly string[] } | { userId: string }) {
-  const which =
-    "ids" in of ? sql`d.conversation_id IN ${listedIds(of.ids)}` : sql`d.user_id = ${of.userId}`;
+  const which = "ids" in of ? sql`d.conversation_id IN ${listedIds(of.ids)}` : sql`d.user_id = ${of.userId}`;
   return db
     .select({
       key: sql<string>`json_extract(one.value, '$.r2_key')`,

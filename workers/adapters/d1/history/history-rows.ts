@@ -84,7 +84,13 @@ export function noSessionsStatement(db: Database) {
     .where(sql`false`);
 }
 
-export type HistoryRow = Awaited<ReturnType<typeof historyStatement>>[number];
+export type HistoryRow = Awaited<ReturnType<typeof searchStatement>>[number];
+export type FoundRow = Awaited<ReturnType<typeof historyStatement>>[number];
+
+/** False of the row that says only what was looked through. */
+export function isFound(row: HistoryRow): row is FoundRow {
+  return row.id !== null;
+}
 
 /** Named: rows of a batch are read by their names. `lines` and `lastNo`: what was looked through. */
 function foundColumns({ line, no, lines, lastNo }: Record<"line" | "no" | "lines" | "lastNo", SQL>) {
@@ -127,7 +133,12 @@ const IS_OF_KIND = {
 const SCORE = sql`(SELECT s.total FROM scores AS s WHERE s.conversation_id = h.id ORDER BY s.run_no DESC LIMIT 1)`;
 
 /** The person's sessions that can be brought back, deleted last first. */
-export function deletedSessionsStatement(db: Database, login: Login, nowMs: number, of: { since: number; limit: number }) {
+export function deletedSessionsStatement(
+  db: Database,
+  login: Login,
+  nowMs: number,
+  of: { since: number; limit: number },
+) {
   const practice = sql`json_extract(${deletedRows.rows}, '$[0].practice')`;
   return db
     .select({

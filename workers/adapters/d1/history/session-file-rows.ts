@@ -66,10 +66,7 @@ function sessionFileStatements(db: Database, these: SQL) {
 
 type Statements = ReturnType<typeof sessionFileStatements>;
 
-export function storedSessions(
-  rows: Awaited<Statements[0]>,
-  messages: Awaited<Statements[1]>,
-): StoredSession[] {
+export function storedSessions(rows: Awaited<Statements[0]>, messages: Awaited<Statements[1]>): StoredSession[] {
   const said = Map.groupBy(messages, ({ conversationId }) => conversationId);
   return rows.map(({ isRetry, isArchived, score, ...row }) => ({
     ...row,
