@@ -47,7 +47,7 @@ import { watchCustomer, watchReader } from "./engines/watched-models.ts";
 import { createDeletedSessions } from "./history/deleted-sessions.ts";
 import { createHistory } from "./history/history.ts";
 import { createHistoryExports } from "./history/history-exports.ts";
-import { createSessionFiles } from "./history/session-files.ts";
+import { createSessionFiles } from "./history/session-downloads.ts";
 import { createHousekeeping } from "./housekeeping.ts";
 import { createAccountPages } from "./identity/account-pages.ts";
 import { createBearers } from "./identity/api/find-bearer.ts";

@@ -1,10 +1,12 @@
+import { redirect } from "react-router";
+import { servicesContext } from "#app/context.ts";
 import { keptPages } from "#app/page-loading/kept-pages.ts";
-import { openPage } from "#app/page-loading/open-page.ts";
+import { openPage, runAction } from "#app/page-loading/open-page.ts";
 import { postedForm } from "#app/page-loading/posted-form.ts";
 import { site } from "#app/site/site.ts";
 import { Refusal } from "#core/errors.ts";
 import { EXPORT_FORMATS } from "#core/history/export-formats.ts";
-import { actAndReturn, done, textOf } from "../team/act-and-return.ts";
+import type { Toast } from "#core/toast.ts";
 import type { Route } from "./+types/history";
 import { DeletedSessions } from "./history/deleted-sessions.tsx";
 import { ExportPanel } from "./history/export-panel.tsx";
@@ -21,15 +23,15 @@ export function loader({ context, request }: Route.LoaderArgs) {
 export const clientLoader = keptPages.loader<Awaited<ReturnType<Route.ClientLoaderArgs["serverLoader"]>>>();
 
 /** Of one session: another title, archive, delete; of a deleted one: bring it back. And a file of all. */
-export async function action(args: Route.ActionArgs) {
-  const form = await postedForm(args.request);
-  const { pathname, search } = new URL(args.request.url);
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await postedForm(request);
+  const { pathname, search } = new URL(request.url);
   const here = pathname.replace(/\.data$/, "") + search;
-  const id = textOf(form, "id");
+  const id = String(form.get("id") ?? "");
 
-  return actAndReturn(args, here, async ({ history, historyExports, deletedSessions }, login) => {
+  const result = await runAction(context, request, async ({ history, historyExports, deletedSessions }, login) => {
     if (form.get("intent") === "rename-session") {
-      await history.rename(login, id, textOf(form, "title"));
+      await history.rename(login, id, String(form.get("title") ?? ""));
       return done("Renamed");
     }
     if (form.get("intent") === "archive-session") {
@@ -59,6 +61,16 @@ export async function action(args: Route.ActionArgs) {
       ? done("Your file is ready", "Download it at the end of this page.")
       : done("Your file is being prepared", "You can leave this page meanwhile.");
   });
+  // Also where it was refused: a list has many forms, and none of them is typed long in.
+  const toast: Toast = result.ok
+    ? result.value
+    : { title: result.refusal.title, text: result.refusal.text, kind: "destructive" };
+  const { notes } = context.get(servicesContext);
+  return redirect(here, { headers: { "Set-Cookie": await notes.leave(request, { toast }) } });
+}
+
+function done(title: string, text?: string): Toast {
+  return { title, text, kind: "success" };
 }
 
 /** Everything a person practiced: searched, narrowed, a page at a time. */

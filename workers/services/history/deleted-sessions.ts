@@ -1,5 +1,5 @@
 import { Refusal } from "#core/errors.ts";
-import { DELETION_SWEPT_MS, DELETION_UNDO_MS } from "#core/history/deleted-session.ts";
+import { DELETION_SWEPT_MS, DELETION_UNDO_MS } from "#core/history/undo-time.ts";
 import type { Login } from "#core/identity/login.ts";
 import { DELETIONS_PER_PERSON } from "#core/rate-limit.ts";
 import { conversationStatement } from "../../adapters/d1/conversations/conversations.ts";

@@ -3,10 +3,12 @@ import type { ExportFormat } from "#core/history/export-formats.ts";
 import {
   EXPORT_FRAMES,
   EXPORT_KEPT_MS,
+  exportKey,
+  exportKeys,
   exportPart,
   READY_AT_ONCE,
   SESSIONS_A_PART,
-} from "#core/history/history-export.ts";
+} from "#core/history/export-parts.ts";
 import { dayOfFile } from "#core/history/session-day.ts";
 import { sessionFile } from "#core/history/session-file.ts";
 import type { Login } from "#core/identity/login.ts";
@@ -113,20 +115,11 @@ export async function purgeHistoryExports(world: Pick<World, "db" | "now" | "sto
   await failOldExportsStatement(db, world.now());
   const ended = await endedExportsStatement(db, world.now(), PURGED_AT_ONCE);
   if (ended.length === 0) return;
-  await world.storedFiles.delete(ended.flatMap(exportKeys));
+  await world.storedFiles.delete(ended.flatMap(({ r2_prefix, parts }) => exportKeys(r2_prefix, parts)));
   await deleteExportsStatement(
     db,
     ended.map(({ id }) => id),
   );
-}
-
-/** The keys of its parts; of one that is being written, the next one's too. */
-export function exportKeys({ r2_prefix, parts }: Pick<HistoryExportRow, "r2_prefix" | "parts">): string[] {
-  return Array.from({ length: parts + 1 }, (_, index) => partKey(r2_prefix, index));
-}
-
-function partKey(prefix: string, index: number): string {
-  return `${prefix}/${index}`;
 }
 
 /** Writes up to so many parts. Gives whether the file is ready. */
@@ -151,7 +144,7 @@ async function partsWritten(world: World, id: string, most: number): Promise<num
     const last = sessions.at(-1);
     if (last) {
       const text = exportPart(before.format, sessions.map(sessionFile));
-      await world.storedFiles.put(partKey(before.r2_prefix, before.parts), new TextEncoder().encode(text));
+      await world.storedFiles.put(exportKey(before.r2_prefix, before.parts), new TextEncoder().encode(text));
     }
     written += 1;
     const isLast = sessions.length < SESSIONS_A_PART;
@@ -176,7 +169,7 @@ async function* pieces(world: World, row: HistoryExportRow): AsyncGenerator<Uint
   yield encoder.encode(frame.before);
   for (let index = 0; index < row.parts; index += 1) {
     if (index > 0 && frame.between !== "") yield encoder.encode(frame.between);
-    const part = await world.storedFiles.find(partKey(row.r2_prefix, index));
+    const part = await world.storedFiles.find(exportKey(row.r2_prefix, index));
     if (!part) throw new Error(`part ${index} of an export is not there`);
     yield* chunksOf(part);
   }

@@ -1,10 +1,10 @@
 import { parseTitle } from "#core/conversations/conversation-title.ts";
 import { Refusal } from "#core/errors.ts";
-import { DELETION_UNDO_MS } from "#core/history/deleted-session.ts";
 import { historyChoices, parseHistoryFilter, parseHistoryPlace, scenarioIdsOf } from "#core/history/history-choices.ts";
 import type { HistoryPlace } from "#core/history/history-filter.ts";
 import { markedExcerpt } from "#core/history/marked-words.ts";
 import { type SearchWords, searchExpression, searchWords } from "#core/history/search-words.ts";
+import { DELETION_UNDO_MS } from "#core/history/undo-time.ts";
 import type { Login } from "#core/identity/login.ts";
 import type { DeletedSession, HistoryPage, HistorySession } from "#core/pages/history-page.ts";
 import { ownExportsStatement } from "../../adapters/d1/history/history-export-rows.ts";

@@ -1,4 +1,5 @@
 import { Refusal } from "#core/errors.ts";
+import { exportKeys } from "#core/history/export-parts.ts";
 import { hangUpBeforeDeletion } from "../../adapters/call-rooms.ts";
 import { runBatch } from "../../adapters/d1/database.ts";
 import { deletedSoundsStatement } from "../../adapters/d1/history/deleted-session-rows.ts";
@@ -12,7 +13,6 @@ import {
 import { lastAdminStatement } from "../../adapters/d1/last-admin.ts";
 import { lastOwnerStatement } from "../../adapters/d1/last-owner.ts";
 import { objectKeysOfPersonStatement } from "../../adapters/d1/tables/stored-objects.ts";
-import { exportKeys } from "../history/history-exports.ts";
 import type { World } from "../world.ts";
 import { recordEvent } from "./record-event.ts";
 
@@ -59,7 +59,10 @@ export async function removePerson(
       ...[...sounds, ...deletedSounds].map(async ({ key, uploadId }) => world.recordingFiles.delete(key, uploadId)),
     ]),
   );
-  const keys = [...stored.map(({ key }) => key), ...exports.flatMap(exportKeys)];
+  const keys = [
+    ...stored.map(({ key }) => key),
+    ...exports.flatMap(({ r2_prefix, parts }) => exportKeys(r2_prefix, parts)),
+  ];
   if (keys.length > 0) world.background(world.storedFiles.delete(keys));
   recordEvent(world, { userId: null, type: "account_deleted", message: of.message, metadata: {} });
 }

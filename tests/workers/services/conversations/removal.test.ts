@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { getTableConfig } from "drizzle-orm/sqlite-core";
 import { describe, expect, test } from "vitest";
 import { COMMANDS } from "#core/conversations/commands.ts";
-import { DELETION_SWEPT_MS } from "#core/history/deleted-session.ts";
+import { DELETION_SWEPT_MS } from "#core/history/undo-time.ts";
 import type { Login } from "#core/identity/login.ts";
 import { DELETIONS_PER_PERSON } from "#core/rate-limit.ts";
 import { monthStartMs } from "#core/voice/call/call-allowance.ts";

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { getTableConfig } from "drizzle-orm/sqlite-core";
 import { describe, expect, test } from "vitest";
 import { COMMANDS } from "#core/conversations/commands.ts";
-import { DELETION_SWEPT_MS, DELETION_UNDO_MS } from "#core/history/deleted-session.ts";
+import { DELETION_SWEPT_MS, DELETION_UNDO_MS } from "#core/history/undo-time.ts";
 import type { Login } from "#core/identity/login.ts";
 import { quietCallRooms } from "#tests/support/call-rooms.ts";
 import { fillEveryTable } from "#tests/support/every-table.ts";

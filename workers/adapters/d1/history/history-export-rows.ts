@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, inArray, isNull, lt, lte, ne, or, sql } from "drizzle-orm";
 import type { ExportFormat } from "#core/history/export-formats.ts";
-import { EXPORT_GIVEN_UP_MS, EXPORT_LEASE_MS } from "#core/history/history-export.ts";
+import { EXPORT_GIVEN_UP_MS, EXPORT_LEASE_MS } from "#core/history/export-parts.ts";
 import type { Login } from "#core/identity/login.ts";
 import type { Database } from "../database.ts";
 import { userIdOfLogin } from "../identity/login-scope.ts";

@@ -4,7 +4,7 @@ import type { SessionFile } from "./session-file.ts";
 
 /** A history of so many sessions is ready at once; a longer one is prepared in the background. */
 export const READY_AT_ONCE = 200;
-export const SESSIONS_A_PART = 50;
+export const SESSIONS_A_PART = 100;
 export const EXPORT_KEPT_MS = 3 * 24 * 60 * 60 * 1000;
 /** Whoever writes a part is taken for dead after this. */
 export const EXPORT_LEASE_MS = 60 * 1000;
@@ -72,4 +72,14 @@ function csvRow(session: SessionFile): (string | number | null)[] {
     score?.rubric ?? null,
     session.archived ? "yes" : "no",
   ];
+}
+
+/** Where a part lies. */
+export function exportKey(prefix: string, index: number): string {
+  return `${prefix}/${index}`;
+}
+
+/** Where all of them lie; and one more, of a file that is being written. */
+export function exportKeys(prefix: string, parts: number): string[] {
+  return Array.from({ length: parts + 1 }, (_, index) => exportKey(prefix, index));
 }
