@@ -83,6 +83,13 @@ CREATE TABLE `deleted_rows` (
 --> statement-breakpoint
 CREATE INDEX `deleted_rows_user` ON `deleted_rows` (`user_id`,`deleted_at`);--> statement-breakpoint
 CREATE INDEX `deleted_rows_deleted_at` ON `deleted_rows` (`deleted_at`);--> statement-breakpoint
+CREATE TABLE `found_rules` (
+	`conversation_id` text NOT NULL,
+	`rule` text NOT NULL,
+	PRIMARY KEY(`conversation_id`, `rule`),
+	FOREIGN KEY (`conversation_id`) REFERENCES `chat_conversations`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
 CREATE TABLE `history_exports` (
 	`id` text PRIMARY KEY NOT NULL,
 	`user_id` text NOT NULL,
@@ -103,6 +110,14 @@ CREATE TABLE `history_exports` (
 --> statement-breakpoint
 CREATE INDEX `history_exports_user` ON `history_exports` (`user_id`,`asked_at`);--> statement-breakpoint
 CREATE INDEX `history_exports_open` ON `history_exports` (`status`,`asked_at`);--> statement-breakpoint
+CREATE TABLE `search_places` (
+	`no` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`conversation_id` text NOT NULL,
+	`created_at` integer NOT NULL,
+	FOREIGN KEY (`conversation_id`) REFERENCES `chat_conversations`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `search_places_conversation` ON `search_places` (`conversation_id`);--> statement-breakpoint
 CREATE TABLE `api_keys` (
 	`id` text PRIMARY KEY NOT NULL,
 	`user_id` text NOT NULL,
@@ -247,4 +262,6 @@ CREATE TABLE `passkeys` (
 CREATE UNIQUE INDEX `passkeys_credential` ON `passkeys` (`credential_id`);--> statement-breakpoint
 CREATE INDEX `passkeys_user` ON `passkeys` (`user_id`);--> statement-breakpoint
 CREATE INDEX `passkeys_factor` ON `passkeys` (`factor_id`);--> statement-breakpoint
-ALTER TABLE `chat_conversations` ADD `archived_at` integer;
+ALTER TABLE `chat_conversations` ADD `archived_at` integer;--> statement-breakpoint
+CREATE INDEX `chat_conversations_history` ON `chat_conversations` (`user_id`,`created_at`,`id`,`archived_at`,`kind`,`mode`,`forked_from`,`scenario_id`,`persona_id`);--> statement-breakpoint
+CREATE INDEX `scores_totals` ON `scores` (`conversation_id`,`run_no`,`total`);

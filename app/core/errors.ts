@@ -86,6 +86,13 @@ const REFUSALS = {
     title: "Not deleted",
     text: "Somebody is under a legal hold, so nothing is deleted. Lift it first.",
   },
+  title_unusable: { status: 422, title: "Not renamed", text: "A title has 1 to 200 characters." },
+  not_undoable: {
+    status: 410,
+    title: "Nothing to bring back",
+    text: "A deleted session can be brought back for 24 hours. This one is gone, or it was never there.",
+  },
+  nothing_to_export: { status: 409, title: "Nothing to export", text: "You have no sessions yet." },
   deletion_begun: {
     status: 409,
     title: "Too late",

@@ -20,6 +20,7 @@ export type AttemptKind =
   | "deletion"
   | "reply-again"
   | "engine-try"
+  | "history-export"
   | "organization"
   | "organization-export"
   | "invitation"

@@ -43,7 +43,7 @@ const FLOORS = [
   },
   {
     about: "one objection again, and what comes of work that was handed in",
-    holds: ["badges", "boards", "drills", "readiness", "retention"],
+    holds: ["badges", "boards", "drills", "history", "readiness", "retention"],
   },
   { about: "a conversation as it is held: opened, answered, forked, completed", holds: ["roleplay"] },
   { about: "ways to hold one: by voice, in a terminal, all at once", holds: ["guests", "rehearsals", "voice"] },

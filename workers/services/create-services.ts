@@ -41,7 +41,6 @@ import { createFormReplies } from "./conversations/form-replies.ts";
 import { createOverseenFeedback } from "./conversations/overseen-feedback.ts";
 import { createReplies } from "./conversations/replies.ts";
 import { createRescoring } from "./conversations/rescoring.ts";
-import { createSessionList } from "./conversations/session-list.ts";
 import { createUnstoredReplies } from "./conversations/unstored-replies.ts";
 import { createEngines } from "./engines/engine-health.ts";
 import { isolateMemory } from "./engines/engine-memory.ts";
@@ -49,6 +48,10 @@ import { CLOUDFLARE, hostOf } from "./engines/engine-set-up.ts";
 import { watchCustomer, watchReader } from "./engines/watched-models.ts";
 import { createGuests } from "./guests/guests.ts";
 import { createHealth } from "./health/health.ts";
+import { createDeletedSessions } from "./history/deleted-sessions.ts";
+import { createHistory } from "./history/history.ts";
+import { createHistoryExports } from "./history/history-exports.ts";
+import { createSessionFiles } from "./history/session-downloads.ts";
 import { createHousekeeping } from "./housekeeping.ts";
 import { createAccountPages } from "./identity/account-pages.ts";
 import { createBearers } from "./identity/api/find-bearer.ts";
@@ -118,7 +121,7 @@ const serviceFactories = {
   certificates: createCertificates,
   conversationPages: createConversationPages,
   dashboard: createDashboard,
-  sessionList: createSessionList,
+  deletedSessions: createDeletedSessions,
   disputes: createDisputes,
   documentReader: createDocumentReader,
   engines: (world) => createEngines(world),
@@ -129,6 +132,8 @@ const serviceFactories = {
   guests: createGuests,
   handingIn: createHandingIn,
   health: (world) => createHealth(world),
+  history: createHistory,
+  historyExports: createHistoryExports,
   housekeeping: createHousekeeping,
   identityApi: createIdentityApi,
   inquiries: createInquiries,
@@ -155,6 +160,7 @@ const serviceFactories = {
   readiness: createReadiness,
   realtime: createRealtime,
   overseenFeedback: createOverseenFeedback,
+  sessionFiles: createSessionFiles,
   replies: createReplies,
   receiveStripeEvent: createStripeEventsDoor,
   rescoring: createRescoring,

@@ -10,6 +10,7 @@ import { deleteRecordings, recordingsPastTime } from "../adapters/d1/calls/recor
 import { deleteOldOutcomesStatement } from "../adapters/d1/engine-rows.ts";
 import { deleteOldGuestsStatement } from "../adapters/d1/guest-rows.ts";
 import { deleteOldFaultsStatement } from "../adapters/d1/health-rows.ts";
+import { tidySearchStatement } from "../adapters/d1/history/history-rows.ts";
 import { deleteOldChallengesStatements } from "../adapters/d1/identity/factors.ts";
 import { deleteEndedGrantsStatements } from "../adapters/d1/identity/grants.ts";
 import { deleteEndedLoginsStatement } from "../adapters/d1/identity/login-rows.ts";
@@ -28,6 +29,8 @@ import { sweepLeftOpen } from "./billing/usage.ts";
 import { createRescoring } from "./conversations/rescoring.ts";
 import { FAULTS_KEPT_MS } from "./health/health.ts";
 import { runTasks, type Task } from "./health/run-tasks.ts";
+import { sweepDeletedSessions } from "./history/deleted-sessions.ts";
+import { goOnWithHistoryExports, purgeHistoryExports } from "./history/history-exports.ts";
 import { createSigningKeys } from "./identity/api/signing-keys.ts";
 import { removePerson } from "./identity/person-removal.ts";
 import { createOutbox } from "./outbox/outbox.ts";
@@ -64,6 +67,7 @@ export function createHousekeeping(world: World) {
     { name: "outbox", run: () => outbox.deliverDue() },
     { name: "guests", run: () => deleteOldGuestsStatement(world.db, world.now()) },
     { name: "score-again", run: goOnScoringAgain },
+    { name: "history-files", run: () => goOnWithHistoryExports(world) },
     { name: "certificates", run: () => issueCertificatesDue(world, null) },
   ];
   const everyQuarter: Task[] = [
@@ -75,6 +79,9 @@ export function createHousekeeping(world: World) {
     { name: "assignments", run: () => assignmentSchedule.run() },
     { name: "expired-data", run: purge },
     { name: "recordings", run: purgeRecordings },
+    { name: "deleted-sessions", run: () => sweepDeletedSessions(world) },
+    { name: "old-history-files", run: () => purgeHistoryExports(world) },
+    { name: "search", run: () => tidySearchStatement(world.db) },
     { name: "retention", run: () => deleteKeptLongEnough(world) },
     { name: "ended-organizations", run: () => deleteEndedOrganisations(world) },
     { name: "unused-accounts", run: purgeUnusedAccounts },

@@ -209,6 +209,23 @@ const practice: PageRow[] = [
     changes: ["other", "admin", "owner"],
   }),
   look("conversations", SIGNED_IN),
+  look("conversations/exports/:exportId", [SIGNED_OUT, 404, 404, 404], () => "/conversations/exports/none"),
+  look("conversations/:conversationId/session.md", OWN, (ids) => `${conversation(ids)}/session.md`),
+  look("conversations/:conversationId/session.json", OWN, (ids) => `${conversation(ids)}/session.json`),
+  ...["rename-session", "archive-session", "unarchive-session", "delete-session"].map((intent) =>
+    press("conversations", intent, backTo("to /conversations"), {
+      form: ({ completedId }) => ({ id: completedId, title: "Mine" }),
+      changes: intent === "unarchive-session" ? [] : ["owner"],
+    }),
+  ),
+  // Nothing was deleted, so there is nothing to bring back, whoever asks.
+  ...["undo-deletion", "delete-now"].map((intent) =>
+    press("conversations", intent, backTo("to /conversations"), { form: () => ({ id: "none" }) }),
+  ),
+  press("conversations", "export-history", backTo("to /conversations"), {
+    form: () => ({ format: "csv" }),
+    changes: SIGNED_IN_EACH,
+  }),
   look("chat/:conversationId?", SIGNED_IN, () => "/chat"),
   look("chat/:conversationId?", OWN, room),
   look("chat/script", all("to /chat")),
@@ -238,7 +255,7 @@ const practice: PageRow[] = [
     path: conversation,
     changes: ["owner"],
   }),
-  press("conversations/:conversationId", "delete-session", [SIGNED_OUT, 404, 404, "to /dashboard"], {
+  press("conversations/:conversationId", "delete-session", [SIGNED_OUT, 404, 404, "to /conversations"], {
     path: conversation,
     changes: ["owner"],
   }),

@@ -11,7 +11,6 @@ import { lastAttemptView, retryView } from "#core/pages/feedback-comparisons.ts"
 import type { ConversationPage } from "#core/pages/feedback-page.ts";
 import { practiceCards } from "#core/pages/practice-cards.ts";
 import { practiceLeftView } from "#core/pages/usage-pages.ts";
-import { DELETIONS_PER_PERSON } from "#core/rate-limit.ts";
 import { completionOf } from "#core/roleplay/completion.ts";
 import { liveCallStatement, releaseLiveCall } from "../../adapters/d1/calls/live-calls.ts";
 import { badgesOfSessionStatement } from "../../adapters/d1/conversations/badge-rows.ts";
@@ -51,7 +50,6 @@ import { awardBadges } from "../badges/badge-awards.ts";
 import { billingStatements, entitlementsFrom, requirePractice } from "../billing/entitlements.ts";
 import { writeUsage } from "../billing/usage.ts";
 import { requireViewer, timeZoneOf } from "../identity/admission.ts";
-import { limitPerson } from "../identity/attempt-limiter.ts";
 import { assignedReadyStage, assignedStage } from "../teams/assigned-stages.ts";
 import { assignmentOf, attemptView, handInView, seenByOf } from "../teams/attempt-views.ts";
 import { issueCertificatesDue } from "../teams/certificates-due.ts";
@@ -60,9 +58,8 @@ import { voiceModel } from "../voice-model.ts";
 import type { World } from "../world.ts";
 import { feedbackOfConversation } from "./feedback-view.ts";
 import { readLastExchange } from "./reading-by-model.ts";
-import { removeConversations } from "./remove-conversations.ts";
 
-/** Opening, ending, reading and deleting conversations. What is said in them is in replies.ts. */
+/** Opening, ending and reading conversations. What is said in them is in replies.ts. */
 export function createConversationPages(world: World) {
   const { db } = world;
 
@@ -199,20 +196,6 @@ export function createConversationPages(world: World) {
       awardBadges(world, conversation.user_id);
     },
 
-    /** Deletes a conversation of the person's own with all that belongs to it. Throws Refusal `not_found`, `too_many_attempts` or `handed_in`. */
-    async remove(login: Login | null, conversationId: string): Promise<void> {
-      if (!login) throw new Refusal("signed_out");
-      const now = world.now();
-      const [viewers, rows] = await db.batch([
-        viewerStatement(db, login, now),
-        conversationStatement(db, login, now, conversationId),
-      ]);
-      const viewer = requireViewer(world, login, viewers);
-      if (!rows[0]) throw new Refusal("not_found");
-      await limitPerson(world, "deletion", viewer.id, DELETIONS_PER_PERSON, TOO_MANY_DELETIONS_TEXT);
-      await removeConversations(world, [{ id: conversationId, user_id: viewer.id }], { alsoKept: false });
-    },
-
     /** /conversations/:id */
     async openFeedback(login: Login | null, conversationId: string): Promise<ConversationPage> {
       if (!login) throw new Refusal("signed_out");
@@ -288,5 +271,3 @@ export function createConversationPages(world: World) {
     },
   };
 }
-
-const TOO_MANY_DELETIONS_TEXT = "You have deleted many sessions in a short time. Please wait a few minutes.";

@@ -27,7 +27,7 @@ import { billingReads, entitlementsFrom } from "../billing/entitlements.ts";
 import { requireViewer, timeZoneOf } from "../identity/admission.ts";
 import { ownAssignment } from "../teams/assigned-stages.ts";
 import type { World } from "../world.ts";
-import { sessionView } from "./session-list.ts";
+import { sessionView } from "./session-view.ts";
 
 export function createDashboard(world: World) {
   const { db, now } = world;

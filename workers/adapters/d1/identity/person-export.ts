@@ -15,6 +15,7 @@ import {
 } from "../schema/conversation-tables.ts";
 import { modelRequests } from "../schema/engine-tables.ts";
 import { practiceHabits } from "../schema/habit-tables.ts";
+import { deletedRows, historyExports } from "../schema/history-tables.ts";
 import { inquiries } from "../schema/inquiry-tables.ts";
 import { apiKeys } from "../schema/integration-tables.ts";
 import { outbox } from "../schema/outbox-tables.ts";
@@ -156,6 +157,21 @@ export const EXPORT_SECTIONS: Section[] = [
     table: scores,
     of: (db, id) => inArray(scores.conversation_id, conversationsOf(db, id)),
     by: [scores.conversation_id, scores.run_no],
+  },
+  // What was said and how it was judged, of sessions that can still be brought back; not what an open conversation's customer hides.
+  {
+    name: "deleted_sessions",
+    table: deletedRows,
+    of: (_, id) =>
+      and(eq(deletedRows.user_id, id), inArray(deletedRows.table_name, ["chat_messages", "scores", "score_disputes"])),
+    by: [deletedRows.conversation_id, deletedRows.table_name, deletedRows.part],
+  },
+  {
+    name: "history_files",
+    table: historyExports,
+    without: ["r2_prefix", "lease_ends_at"],
+    of: (_, id) => eq(historyExports.user_id, id),
+    by: [historyExports.asked_at, historyExports.id],
   },
   {
     name: "scored_again",

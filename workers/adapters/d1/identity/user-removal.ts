@@ -21,6 +21,7 @@ import {
 } from "../schema/conversation-tables.ts";
 import { modelRequests } from "../schema/engine-tables.ts";
 import { practiceHabits } from "../schema/habit-tables.ts";
+import { deletedRows, historyExports } from "../schema/history-tables.ts";
 import { inquiries } from "../schema/inquiry-tables.ts";
 import { apiKeys } from "../schema/integration-tables.ts";
 import { outbox } from "../schema/outbox-tables.ts";
@@ -150,6 +151,8 @@ export function removeUserStatements(db: Database, userId: string, of: { mayBeLa
     db.delete(recordings).where(inArray(recordings.conversation_id, conversations)),
     db.delete(callUsage).where(eq(callUsage.user_id, userId)),
     db.delete(deletedCallUsage).where(eq(deletedCallUsage.user_id, userId)),
+    db.delete(deletedRows).where(eq(deletedRows.user_id, userId)),
+    db.delete(historyExports).where(eq(historyExports.user_id, userId)),
     db.delete(modelRequests).where(eq(modelRequests.user_id, userId)),
     removeUsageOfPersonStatement(db, userId),
     db.update(inquiries).set({ handled_by_user_id: null }).where(eq(inquiries.handled_by_user_id, userId)),
