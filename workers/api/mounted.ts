@@ -7,6 +7,7 @@ import { functionsApi } from "./functions/functions-api.ts";
 import { authApi } from "./identity/identity-routes.ts";
 import { openApiApi } from "./openapi/openapi-api.ts";
 import { ownTimeZoneApi } from "./own-time-zone.ts";
+import { paletteApi } from "./palette.ts";
 import { publicFormsApi } from "./public-forms.ts";
 import { pageSocket, realtimeApi } from "./realtime.ts";
 import { restApi } from "./rest/rest-api.ts";
@@ -31,4 +32,5 @@ export const pageCalls = new Hono<ApiEnv>()
   .route("/api/public", publicFormsApi)
   .route("/api", callsApi)
   .route("/api", pageSocket)
-  .route("/api", ownTimeZoneApi);
+  .route("/api", ownTimeZoneApi)
+  .route("/api", paletteApi);

@@ -1,5 +1,6 @@
 import type { ChatModel } from "#core/customer/speaking/chat-model.ts";
 import { knownTimeZone } from "#core/local-days.ts";
+import { notationFor } from "#core/notation.ts";
 import { createBuiltInCustomer } from "../adapters/built-in/built-in-customer.ts";
 import { createCallRooms } from "../adapters/call-rooms.ts";
 import { createChatCustomer } from "../adapters/chat/chat-customer.ts";
@@ -52,6 +53,7 @@ import { createBearers } from "./identity/api/find-bearer.ts";
 import { createIdentityApi } from "./identity/identity-api.ts";
 import { createSignInPages } from "./identity/sign-in-pages.ts";
 import { createOutbox } from "./outbox/outbox.ts";
+import { createPalette } from "./palette.ts";
 import { createAdminBillingDoor } from "./plans/admin-billing-door.ts";
 import { createBillingDoor } from "./plans/billing-door.ts";
 import { createUsage } from "./plans/usage-pages.ts";
@@ -94,6 +96,8 @@ export type Invocation = {
   origin: string | null;
   /** The time zone that Cloudflare reports for the request. A function, because reading `request.cf` costs time. */
   timeZone?: () => unknown;
+  /** The request's Accept-Language. */
+  languages?: string | null;
 };
 
 /** The name of every service and the function that creates it from the dependencies. */
@@ -146,6 +150,7 @@ const serviceFactories = {
     if (import.meta.env?.DEV) console.error(error);
     return reference;
   },
+  palette: createPalette,
   readiness: createReadiness,
   realtime: createRealtime,
   overseenFeedback: createOverseenFeedback,
@@ -226,6 +231,7 @@ export function createWorld(env: Env, invocation: Invocation): World {
     passwords: createPasswordHashes(),
     billing: settings.STRIPE_SECRET_KEY === undefined ? null : () => loadBilling(settings),
     now: Date.now,
+    notation: () => notationFor(invocation.languages ?? null),
     timeZone: () => knownTimeZone(invocation.timeZone?.()),
     newId: () => crypto.randomUUID(),
     newToken,

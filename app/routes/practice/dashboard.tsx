@@ -9,9 +9,11 @@ import { site } from "#app/site/site.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card, CardHeader } from "#app/ui/card.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { useNotation } from "#app/ui/notation.tsx";
 import { PracticeLeftLine } from "#app/ui/practice-left.tsx";
 import { dateLabel, durationInWords, durationLabel } from "#core/conversations/labels.ts";
 import { figureLabel } from "#core/count-label.ts";
+import { notationFor } from "#core/notation.ts";
 import type { Route } from "./+types/dashboard";
 import { DueDrills } from "./dashboard/due-drills.tsx";
 import { OwnAssignments } from "./dashboard/own-assignments.tsx";
@@ -30,7 +32,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     ...page,
     progress: {
       ...progress,
-      line: scoreLine(scores, retries, page.nowMs, page.timeZone),
+      line: scoreLine(scores, retries, page.nowMs, page.timeZone, notationFor(request.headers.get("Accept-Language"))),
       firstScore: scores[0]?.total ?? null,
     },
   };
@@ -41,6 +43,7 @@ export const clientLoader = keptPages.loader<Awaited<ReturnType<Route.ClientLoad
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
   const { viewer, assignments, totals, recent, drills, progress, nowMs, timeZone } = loaderData;
   const followLink = useFollowedLinks();
+  const notation = useNotation();
   useOwnChanges();
   const firstName = viewer.fullName.split(" ")[0];
   return (
@@ -53,10 +56,10 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
 
       <dl className="mt-8 grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-4">
         <Stat label="Total Conversations" note="all time">
-          {figureLabel(totals.conversations)}
+          {figureLabel(totals.conversations, notation)}
         </Stat>
         <Stat label="Total Messages" note="sent and received">
-          {figureLabel(totals.messages)}
+          {figureLabel(totals.messages, notation)}
         </Stat>
         <Stat label="Avg Duration" note="per session">
           <span aria-hidden="true">{durationLabel(totals.averageDurationSeconds)}</span>
@@ -106,7 +109,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
                 <SessionItem
                   key={conversation.id}
                   conversation={conversation}
-                  day={dateLabel(conversation.createdAt, nowMs, timeZone)}
+                  day={dateLabel(conversation.createdAt, nowMs, timeZone, notation)}
                   onClick={followLink}
                 />
               ))}
@@ -115,7 +118,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
           {totals.conversations > recent.length && (
             <p className="border-t border-line px-5 py-3">
               <Link to="/conversations" className="link">
-                See all {figureLabel(totals.conversations)} sessions
+                See all {figureLabel(totals.conversations, notation)} sessions
               </Link>
             </p>
           )}

@@ -6,6 +6,7 @@ import { site } from "#app/site/site.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { useNotation } from "#app/ui/notation.tsx";
 import { dateLabel } from "#core/conversations/labels.ts";
 import type { Route } from "./+types/session-list";
 import { SessionItem } from "./sessions/session-item.tsx";
@@ -23,6 +24,7 @@ export const clientLoader = keptPages.loader<Awaited<ReturnType<Route.ClientLoad
 export default function SessionList({ loaderData }: Route.ComponentProps) {
   const { sessions, isFirst, next, nowMs, timeZone } = loaderData;
   const followLink = useFollowedLinks();
+  const notation = useNotation();
   return (
     <div className="mx-auto max-w-page px-4 pt-8 pb-16 sm:px-6 sm:pt-12">
       <h1 id="sessions" className="font-display text-3xl">
@@ -43,7 +45,7 @@ export default function SessionList({ loaderData }: Route.ComponentProps) {
               <SessionItem
                 key={conversation.id}
                 conversation={conversation}
-                day={dateLabel(conversation.createdAt, nowMs, timeZone)}
+                day={dateLabel(conversation.createdAt, nowMs, timeZone, notation)}
                 onClick={followLink}
               />
             ))}

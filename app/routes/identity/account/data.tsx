@@ -44,6 +44,8 @@ export async function action(args: Route.ActionArgs) {
   const toast = { title: "Account deleted", text: "Your data has been deleted.", kind: "info" } as const;
   const headers = new Headers({ "Set-Cookie": signInPages.endedCookie(request.url) });
   headers.append("Set-Cookie", await notes.leave(request, { toast, returnTo: null }));
+  // What this browser keeps of them goes with the account.
+  headers.set("Clear-Site-Data", '"storage"');
   throw redirectDocument("/auth", { headers });
 }
 
