@@ -6,7 +6,7 @@ import { forgetDrafts } from "#app/browser/kept-draft.ts";
 import type { Viewer } from "#core/identity/viewer.ts";
 import { isPressed } from "#core/shortcuts.ts";
 import { InitialAvatar } from "./avatar.tsx";
-import { useHands } from "./hands/hands.tsx";
+import { useHands } from "./hands/hands-context.ts";
 
 /** Opens and closes as <details> before JavaScript runs; with it, Escape, a click outside and a page change close it too. */
 export function UserMenu(props: { viewer: Viewer }) {

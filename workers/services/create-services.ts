@@ -44,7 +44,7 @@ import { createSessionList } from "./conversations/session-list.ts";
 import { createUnstoredReplies } from "./conversations/unstored-replies.ts";
 import { createEngines } from "./engines/engine-health.ts";
 import { isolateMemory } from "./engines/engine-memory.ts";
-import { CLOUDFLARE, hostOf } from "./engines/engine-set-up.ts";
+import { CLOUDFLARE, enginesOf, hostOf } from "./engines/engine-set-up.ts";
 import { watchCustomer, watchReader } from "./engines/watched-models.ts";
 import { createHealth } from "./health/health.ts";
 import { createHousekeeping } from "./housekeeping.ts";
@@ -136,6 +136,8 @@ const serviceFactories = {
   isBilled: (world) => world.billing !== null,
   joining: createJoining,
   legalHolds: createLegalHolds,
+  /** Whoever outside is sent what people say, by host. */
+  modelHosts: (world) => [...new Set(enginesOf(world).flatMap(({ hosts }) => hosts))],
   notes: (world) => createNotes(world.notesKv, world.settings.APP_SECRET),
   unstoredReplies: createUnstoredReplies,
   organisationDeletion: createOrganisationDeletion,

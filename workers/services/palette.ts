@@ -1,6 +1,6 @@
 import type { Login } from "#core/identity/login.ts";
+import { customerPlaces, pagesOf } from "#core/palette/destinations.ts";
 import type { PaletteData } from "#core/palette/palette-data.ts";
-import { customerPlaces, pagesOf } from "#core/palette/places.ts";
 import { ownSessionsStatement } from "../adapters/d1/conversations/own-sessions.ts";
 import { sessionView } from "./conversations/session-list.ts";
 import { requireViewer } from "./identity/admission.ts";

@@ -1,15 +1,7 @@
-import { createContext, lazy, type ReactNode, Suspense, use, useEffect, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { areShortcutsOn } from "#app/browser/kept-shortcuts.ts";
 import { isShortcut } from "#app/browser/keyboard.ts";
-
-type Opened = "palette" | "shortcuts";
-
-/** Opens the palette or the list of shortcuts; null: a page without them. */
-const HandsContext = createContext<((what: Opened) => void) | null>(null);
-
-export function useHands(): ((what: Opened) => void) | null {
-  return use(HandsContext);
-}
+import { HandsContext, type Opened } from "./hands-context.ts";
 
 /** Listens for the keys that work on every page of the app. What they open is loaded when it is first opened. */
 export function Hands({ children }: { children: ReactNode }) {

@@ -1,5 +1,5 @@
 import { Search } from "lucide-react";
-import { useHands } from "./hands.tsx";
+import { useHands } from "./hands-context.ts";
 
 /** Opens the palette, for those who do not know its keys. On phones it is in the menu of the account. */
 export function PaletteButton() {

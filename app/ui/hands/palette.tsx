@@ -5,7 +5,7 @@ import { offeredCommands } from "#app/browser/page-commands.ts";
 import { matching } from "#core/palette/matching.ts";
 import type { PaletteData } from "#core/palette/palette-data.ts";
 import { classNames } from "../class-names.ts";
-import { useHands } from "./hands.tsx";
+import { useHands } from "./hands-context.ts";
 import { Modal } from "./modal.tsx";
 import { usePaletteData } from "./palette-data.ts";
 

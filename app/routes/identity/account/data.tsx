@@ -13,6 +13,7 @@ import { postedForm } from "../../../page-loading/posted-form.ts";
 import { Notice } from "../account-frame.tsx";
 import type { FormAnswer } from "../form-answer.ts";
 import type { Route } from "./+types/data";
+import { KeptWherePanel } from "./kept-where-panel.tsx";
 import { handleForm, useOwnForm } from "./own-form.ts";
 import { OwnFrame, Panel } from "./own-frame.tsx";
 import { ProofField } from "./proof-field.tsx";
@@ -24,7 +25,10 @@ export const meta: Route.MetaFunction = () => [
 ];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  return openPage(context, request, ({ accountPages }, login) => accountPages.openData(login));
+  return openPage(context, request, async ({ accountPages, modelHosts }, login) => ({
+    ...(await accountPages.openData(login)),
+    modelHosts,
+  }));
 }
 
 export const clientLoader = keptPages.loader<Awaited<ReturnType<Route.ClientLoaderArgs["serverLoader"]>>>();
@@ -61,6 +65,7 @@ export default function Data({ loaderData: page, actionData }: Route.ComponentPr
           Export my data
         </a>
       </Panel>
+      <KeptWherePanel modelHosts={page.modelHosts} />
       <DeletePanel page={page} answer={actionData} />
     </OwnFrame>
   );

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { areShortcutsOn } from "#app/browser/kept-shortcuts.ts";
 import { isShortcut } from "#app/browser/keyboard.ts";
 import { Button } from "#app/ui/button.tsx";
-import { useHands } from "#app/ui/hands/hands.tsx";
+import { useHands } from "#app/ui/hands/hands-context.ts";
 
 /** `/` goes to the composer; the list of all shortcuts is one press away. */
 export function Shortcuts() {
