@@ -93,6 +93,7 @@ app.use((c, next) => {
       background: (work) => c.executionCtx.waitUntil(work),
       origin: originOf(c.req.url),
       timeZone: () => c.req.raw.cf?.timezone,
+      languages: c.req.header("Accept-Language") ?? null,
     }),
   );
   return next();

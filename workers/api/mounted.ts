@@ -11,6 +11,7 @@ import { openApiApi } from "./openapi/openapi-api.ts";
 import { organizationApi } from "./organization.ts";
 import { ownTimeZoneApi } from "./own-time-zone.ts";
 import { passkeyOptionsApi } from "./passkey-options.ts";
+import { paletteApi } from "./palette.ts";
 import { publicFormsApi } from "./public-forms.ts";
 import { pageSocket, realtimeApi } from "./realtime.ts";
 import { restApi } from "./rest/rest-api.ts";
@@ -39,4 +40,5 @@ export const pageCalls = new Hono<ApiEnv>()
   .route("/api", callsApi)
   .route("/api", pageSocket)
   .route("/api", passkeyOptionsApi)
-  .route("/api", ownTimeZoneApi);
+  .route("/api", ownTimeZoneApi)
+  .route("/api", paletteApi);

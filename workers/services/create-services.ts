@@ -1,5 +1,6 @@
 import type { ChatModel } from "#core/customer/speaking/chat-model.ts";
 import { knownTimeZone } from "#core/local-days.ts";
+import { notationFor } from "#core/notation.ts";
 import { createBuiltInCustomer } from "../adapters/built-in/built-in-customer.ts";
 import { createCallRooms } from "../adapters/call-rooms.ts";
 import { createChatCustomer } from "../adapters/chat/chat-customer.ts";
@@ -44,7 +45,7 @@ import { createRescoring } from "./conversations/rescoring.ts";
 import { createUnstoredReplies } from "./conversations/unstored-replies.ts";
 import { createEngines } from "./engines/engine-health.ts";
 import { isolateMemory } from "./engines/engine-memory.ts";
-import { CLOUDFLARE, hostOf } from "./engines/engine-set-up.ts";
+import { CLOUDFLARE, enginesOf, hostOf } from "./engines/engine-set-up.ts";
 import { watchCustomer, watchReader } from "./engines/watched-models.ts";
 import { createGuests } from "./guests/guests.ts";
 import { createHealth } from "./health/health.ts";
@@ -58,6 +59,7 @@ import { createBearers } from "./identity/api/find-bearer.ts";
 import { createIdentityApi } from "./identity/identity-api.ts";
 import { createSignInPages } from "./identity/sign-in-pages.ts";
 import { createOutbox } from "./outbox/outbox.ts";
+import { createPalette } from "./palette.ts";
 import { createAdminBillingDoor } from "./plans/admin-billing-door.ts";
 import { createBillingDoor } from "./plans/billing-door.ts";
 import { createUsage } from "./plans/usage-pages.ts";
@@ -100,6 +102,8 @@ export type Invocation = {
   origin: string | null;
   /** The time zone that Cloudflare reports for the request. A function, because reading `request.cf` costs time. */
   timeZone?: () => unknown;
+  /** The request's Accept-Language. */
+  languages?: string | null;
 };
 
 /** The name of every service and the function that creates it from the dependencies. */
@@ -142,6 +146,8 @@ const serviceFactories = {
   isBilled: (world) => world.billing !== null,
   joining: createJoining,
   legalHolds: createLegalHolds,
+  /** Whoever outside is sent what people say, by host. */
+  modelHosts: (world) => [...new Set(enginesOf(world).flatMap(({ hosts }) => hosts))],
   notes: (world) => createNotes(world.notesKv, world.settings.APP_SECRET),
   unstoredReplies: createUnstoredReplies,
   organisationDeletion: createOrganisationDeletion,
@@ -157,6 +163,7 @@ const serviceFactories = {
     if (import.meta.env?.DEV) console.error(error);
     return reference;
   },
+  palette: createPalette,
   readiness: createReadiness,
   realtime: createRealtime,
   overseenFeedback: createOverseenFeedback,
@@ -238,6 +245,7 @@ export function createWorld(env: Env, invocation: Invocation): World {
     passwords: createPasswordHashes(),
     billing: settings.STRIPE_SECRET_KEY === undefined ? null : () => loadBilling(settings),
     now: Date.now,
+    notation: () => notationFor(invocation.languages ?? null),
     timeZone: () => knownTimeZone(invocation.timeZone?.()),
     newId: () => crypto.randomUUID(),
     newToken,

@@ -9,9 +9,11 @@ import { site } from "#app/site/site.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card, CardHeader } from "#app/ui/card.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { useNotation } from "#app/ui/notation.tsx";
 import { PracticeLeftLine } from "#app/ui/practice-left.tsx";
 import { dateLabel } from "#core/conversations/labels.ts";
 import { figureLabel } from "#core/count-label.ts";
+import { notationFor } from "#core/notation.ts";
 import type { Route } from "./+types/dashboard";
 import { DueDrills } from "./dashboard/due-drills.tsx";
 import { FirstPractice } from "./dashboard/first-practice.tsx";
@@ -33,7 +35,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     ...page,
     progress: {
       ...progress,
-      line: scoreLine(scores, retries, page.nowMs, page.timeZone),
+      line: scoreLine(scores, retries, page.nowMs, page.timeZone, notationFor(request.headers.get("Accept-Language"))),
       firstScore: scores[0]?.total ?? null,
     },
   };
@@ -55,6 +57,7 @@ export const clientLoader = keptPages.loader<Awaited<ReturnType<Route.ClientLoad
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
   const { viewer, assignments, first, weakMoment, totals, recent, drills, progress, nowMs, timeZone } = loaderData;
   const followLink = useFollowedLinks();
+  const notation = useNotation();
   useOwnChanges();
   const firstName = viewer.fullName.split(" ")[0];
   return (
@@ -114,7 +117,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
                 <SessionItem
                   key={conversation.id}
                   conversation={conversation}
-                  day={dateLabel(conversation.createdAt, nowMs, timeZone)}
+                  day={dateLabel(conversation.createdAt, nowMs, timeZone, notation)}
                   onClick={followLink}
                 />
               ))}
@@ -123,7 +126,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
           {totals.conversations > recent.length && (
             <p className="border-t border-line px-5 py-3">
               <Link to="/conversations" className="link">
-                See all {figureLabel(totals.conversations)} sessions
+                See all {figureLabel(totals.conversations, notation)} sessions
               </Link>
             </p>
           )}

@@ -4,6 +4,7 @@ import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { SelectField } from "#app/ui/field.tsx";
 import { useKnownViewer } from "#app/ui/known-viewer.ts";
+import { useNotation } from "#app/ui/notation.tsx";
 import { momentLabel } from "#core/local-days.ts";
 import type { TeamHeader } from "#core/pages/team-pages.ts";
 import { mayInOrganisation, type OrganisationAct, type TeamRole } from "#core/teams/team-rights.ts";
@@ -99,7 +100,7 @@ function Switch({ others }: { others: TeamHeader["others"] }) {
 export function TeamMoment({ ms, timeZone, className }: { ms: number; timeZone: string; className?: string }) {
   return (
     <time dateTime={new Date(ms).toISOString()} className={className}>
-      {momentLabel(ms, timeZone)}
+      {momentLabel(ms, timeZone, useNotation())}
     </time>
   );
 }

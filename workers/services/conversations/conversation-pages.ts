@@ -141,7 +141,14 @@ export function createConversationPages(world: World) {
 
       if (assignmentId !== "") {
         const scoreBoard = scoreBoards[0] ? parseScoreBoard(scoreBoards[0]) : null;
-        const known = { round: rounds[0], scoreBoard, frozen: frozen[0]?.frozen, overseers, nowMs: now };
+        const known = {
+          round: rounds[0],
+          scoreBoard,
+          frozen: frozen[0]?.frozen,
+          overseers,
+          nowMs: now,
+          notation: world.notation(),
+        };
         const ready = assignedReadyStage(request.search, world.newSeed(), known);
         if (ready) requirePractice(entitlements);
         return { viewer, script, voice, speaks, practiceLeft, stage: ready ?? assignedStage(known) };

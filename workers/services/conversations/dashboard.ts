@@ -64,7 +64,7 @@ export function createDashboard(world: World) {
           averageDurationSeconds: conversations === 0 ? 0 : Math.round(seconds / conversations),
         },
         assignments: rounds
-          .map((row) => ownAssignment(parseOwnRound(row), nowMs))
+          .map((row) => ownAssignment(parseOwnRound(row), { nowMs, notation: world.notation() }))
           .sort((one, other) => Number(one.isSettled) - Number(other.isSettled)),
         first:
           conversations === 0

@@ -1,7 +1,9 @@
 import { Flame } from "lucide-react";
 import { Card } from "#app/ui/card.tsx";
 import { classNames } from "#app/ui/class-names.ts";
+import { useNotation } from "#app/ui/notation.tsx";
 import { countLabel } from "#core/count-label.ts";
+import { type Notation, writeDate } from "#core/notation.ts";
 import type { Streak } from "#core/progress/streak.ts";
 
 /** Days in a row, and the last two weeks at a glance. */
@@ -32,7 +34,7 @@ export function StreakCard({ streak }: { streak: Streak }) {
           </p>
         </div>
       </div>
-      <p className="sr-only">{daysInWords(lastDays)}</p>
+      <p className="sr-only">{daysInWords(lastDays, useNotation())}</p>
       <div aria-hidden="true" className="flex gap-1 text-sm leading-none text-muted">
         {lastDays.map(({ dayMs, practised }) => (
           <span key={dayMs} className={practised ? PRACTISED : NOT_PRACTISED}>
@@ -50,8 +52,10 @@ function datedDays({ todayMs, lastDays }: Streak): DatedDay[] {
   return lastDays.map((practised, index) => ({ dayMs: todayMs - (lastDays.length - 1 - index) * DAY_MS, practised }));
 }
 
-function daysInWords(lastDays: DatedDay[]): string {
-  const practised = lastDays.filter((day) => day.practised).map(({ dayMs }) => DATE.format(dayMs));
+function daysInWords(lastDays: DatedDay[], notation: Notation): string {
+  const practised = lastDays
+    .filter((day) => day.practised)
+    .map(({ dayMs }) => writeDate(new Date(dayMs), notation, { weekday: "long", month: "long", year: false }));
   return practised.length === 0
     ? "Not practiced in the last two weeks."
     : `Practiced in the last two weeks on ${practised.join(", ")}.`;
@@ -63,4 +67,3 @@ const NOT_PRACTISED = `${DAY} before:bg-idle-soft`;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const WEEKDAYS = "SMTWTFS";
-const DATE = new Intl.DateTimeFormat("en-US", { weekday: "long", month: "long", day: "numeric", timeZone: "UTC" });

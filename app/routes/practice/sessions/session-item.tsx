@@ -1,9 +1,11 @@
 import type { MouseEventHandler } from "react";
+import { useNotation } from "#app/ui/notation.tsx";
 import { ScoreRing } from "#app/ui/score-ring.tsx";
 import { StatusPill } from "#app/ui/status-pill.tsx";
 import { durationLabel } from "#core/conversations/labels.ts";
 import { countLabel } from "#core/count-label.ts";
 import { changeLabel } from "#core/feedback/score-change.ts";
+import type { Notation } from "#core/notation.ts";
 import type { RecentConversation } from "#core/pages/dashboard-page.ts";
 
 type SessionProps = {
@@ -31,7 +33,7 @@ export function SessionLink({ conversation, day, onClick }: SessionProps) {
     >
       <span className="overflow-hidden text-ellipsis whitespace-pre max-sm:col-start-1">
         <b className="font-semibold">{nameOf(conversation)}</b>
-        <small className="text-sm text-muted tabular-nums">{factsOf(conversation, day)}</small>
+        <small className="text-sm text-muted tabular-nums">{factsOf(conversation, day, useNotation())}</small>
       </span>
       <StatusPill status={conversation.status} className="justify-self-start max-sm:col-start-1 max-sm:row-start-2" />
       {conversation.score !== null && (
@@ -51,9 +53,9 @@ export function nameOf({ customer, scenarioTitle, title, isRetry }: RecentConver
 }
 
 /** The lines below the name: the agent's first words, then the figures. */
-function factsOf(conversation: RecentConversation, day: string): string {
+function factsOf(conversation: RecentConversation, day: string, notation: Notation): string {
   const { customer, title, totalMessages, durationSeconds, score, scoreBefore } = conversation;
-  const facts = [day, countLabel(totalMessages, "message"), durationLabel(durationSeconds)];
+  const facts = [day, countLabel(totalMessages, "message", notation), durationLabel(durationSeconds)];
   if (score !== null && scoreBefore !== null) facts.push(`${scoreBefore} before, ${changeLabel(scoreBefore, score)}`);
   const words = customer === null ? "" : `\n${title.replace(RETRY_TITLE, "")}`;
   return `${words}\n${facts.join(" · ")}`;
