@@ -81,6 +81,8 @@ import { createTeamDomains } from "./teams/team-domains.ts";
 import { createTeamGroups } from "./teams/team-groups.ts";
 import { createTeamPeople } from "./teams/team-people.ts";
 import { createWeeklyEmail } from "./teams/weekly-email.ts";
+import { createDigests } from "./webhooks/digests.ts";
+import { createWebhooks } from "./webhooks/webhooks.ts";
 import type { World } from "./world.ts";
 
 /**
@@ -114,6 +116,7 @@ const serviceFactories = {
   certificates: createCertificates,
   conversationPages: createConversationPages,
   dashboard: createDashboard,
+  digests: createDigests,
   sessionList: createSessionList,
   disputes: createDisputes,
   documentReader: createDocumentReader,
@@ -165,6 +168,7 @@ const serviceFactories = {
   weeklyEmail: createWeeklyEmail,
   formReplies: createFormReplies,
   usage: createUsage,
+  webhooks: createWebhooks,
 } satisfies Record<string, (world: World) => unknown>;
 
 export type Services = {

@@ -56,6 +56,7 @@ import { assignmentOf, attemptView, handInView, seenByOf } from "../teams/attemp
 import { issueCertificatesDue } from "../teams/certificates-due.ts";
 import { roundPassed } from "../teams/round-passed.ts";
 import { voiceModel } from "../voice-model.ts";
+import { sendWebhooksSoon } from "../webhooks/send-soon.ts";
 import type { World } from "../world.ts";
 import { feedbackOfConversation } from "./feedback-view.ts";
 import { readLastExchange } from "./reading-by-model.ts";
@@ -194,6 +195,7 @@ export function createConversationPages(world: World) {
       if (!rows) throw new Refusal("conversation_moved");
       if (wasHandedIn(rows)) await roundPassed(world, conversation.id);
       awardBadges(world, conversation.user_id);
+      sendWebhooksSoon(world);
     },
 
     /** Deletes a conversation of the person's own with all that belongs to it. Throws Refusal `not_found`, `too_many_attempts` or `handed_in`. */

@@ -19,6 +19,7 @@ import {
   scripts,
 } from "../schema/conversation-tables.ts";
 import { modelRequests } from "../schema/engine-tables.ts";
+import { fileNotes } from "../schema/habit-tables.ts";
 import { inquiries } from "../schema/inquiry-tables.ts";
 import { outbox } from "../schema/outbox-tables.ts";
 import { authFlows, grants, identities, oneTimeTokens, securityEvents } from "../schema/sign-in-tables.ts";
@@ -38,6 +39,7 @@ import {
 import { logins, userRoles, users } from "../schema/user-tables.ts";
 import { objectsOfPerson } from "../tables/stored-objects.ts";
 import { removeUsageOfPersonStatement } from "../usage-removal.ts";
+import { removePersonWebhooksStatements } from "../webhook-removal.ts";
 import { deleteFactorsStatements } from "./factors.ts";
 import { endGrantsStatements } from "./grants.ts";
 
@@ -131,9 +133,11 @@ export function removeUserStatements(db: Database, userId: string, of: { mayBeLa
     db.delete(groupMembers).where(eq(groupMembers.user_id, userId)),
     db.delete(groupManagers).where(eq(groupManagers.user_id, userId)),
     ...removePersonBillingStatements(db, userId),
+    db.delete(fileNotes).where(eq(fileNotes.user_id, userId)),
     ...removeOrganisationsAloneStatements(db, userId, of.nowMs),
     db.delete(memberships).where(and(eq(memberships.user_id, userId), not(isLastOwnerOfOthers()))),
     removeEmptyOrganisationsStatement(db),
+    ...removePersonWebhooksStatements(db, userId),
     db.delete(scoreDisputes).where(inArray(scoreDisputes.conversation_id, conversations)),
     db.delete(rescoreChanges).where(inArray(rescoreChanges.conversation_id, conversations)),
     db.delete(scoreOverrides).where(inArray(scoreOverrides.conversation_id, conversations)),
