@@ -33,7 +33,7 @@ export function dueDeliveriesStatement(db: Database, nowMs: number, of: { most: 
   return db
     .select({ id: ranked.id, endpointId: ranked.endpointId })
     .from(ranked)
-    .where(lte(ranked.place, of.mostOfOne))
+    .where(sql`${ranked.place} <= ${of.mostOfOne}`)
     .orderBy(ranked.dueAt, ranked.id)
     .limit(of.most);
 }
