@@ -18,6 +18,7 @@ export default [
     route("privacy-policy", "routes/site/legal/privacy-policy.tsx"),
     route("terms-of-service", "routes/site/legal/terms-of-service.tsx"),
     route("refund-policy", "routes/site/legal/refund-policy.tsx"),
+    route("try", "routes/site/try.tsx"),
     route("how-scoring-works", "routes/site/scoring/how-scoring-works.tsx"),
     route("*", "routes/site/not-found.tsx"),
   ]),

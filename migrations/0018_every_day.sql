@@ -28,14 +28,18 @@ CREATE TABLE `file_notes` (
 );
 --> statement-breakpoint
 CREATE TABLE `guests` (
-	`user_id` text PRIMARY KEY NOT NULL,
+	`token_hash` text PRIMARY KEY NOT NULL,
+	`talk` text NOT NULL,
+	`exchanges` integer NOT NULL,
+	`version` integer NOT NULL,
 	`started_at` integer NOT NULL,
 	`deleted_after` integer NOT NULL,
-	`kept_by_email` text,
-	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+	`keep_asked_at` integer,
+	`kept_by_email` text
 );
 --> statement-breakpoint
 CREATE INDEX `guests_deleted_after` ON `guests` (`deleted_after`);--> statement-breakpoint
+CREATE INDEX `guests_kept_by_email` ON `guests` (`kept_by_email`);--> statement-breakpoint
 CREATE TABLE `practice_habits` (
 	`user_id` text PRIMARY KEY NOT NULL,
 	`line` text,

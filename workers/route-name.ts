@@ -40,6 +40,7 @@ const ROUTE_NAMES = new Set([
   "storage",
   "team",
   "terms-of-service",
+  "try",
   "usage",
   "webhooks",
 ]);

@@ -39,6 +39,9 @@ const settingsSchema = z
     /** Requests to models for one person in a day of theirs; then the built-in customer answers. 0: no limit. */
     MODEL_CALLS_PER_DAY: z.preprocess(blankIsAbsent, z.coerce.number().int().min(0).default(1_500)),
 
+    /** on: a model that is set up also speaks to visitors without an account; else the built-in customer does. */
+    GUEST_MODELS: z.preprocess(blankIsAbsent, z.enum(["on", "off"]).default("off")),
+
     /** Who speaks in live calls. auto: the best there is a key or a binding for; off: no calls. */
     VOICE_ENGINE: z.preprocess(
       blankIsAbsent,

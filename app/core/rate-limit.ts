@@ -7,6 +7,11 @@ export type AttemptKind =
   | "confirmation"
   // By network address.
   | "inquiry"
+  // The same, each in a window of its own (services/guests/guests.ts).
+  | "guest-hour"
+  | "guest-day"
+  // Of everybody together.
+  | "guest-minute"
   // By person.
   | "upload"
   | "api-write"
@@ -40,7 +45,9 @@ export const ATTEMPT_WINDOW_MS = 15 * 60 * 1000;
 
 /** The API counts by the hour, as the reference server does. */
 export const HOURLY_WINDOW_MS = 60 * 60 * 1000;
-export const LONGEST_WINDOW_MS = Math.max(ATTEMPT_WINDOW_MS, HOURLY_WINDOW_MS);
+export const DAILY_WINDOW_MS = 24 * HOURLY_WINDOW_MS;
+export const MINUTE_WINDOW_MS = 60 * 1000;
+export const LONGEST_WINDOW_MS = Math.max(ATTEMPT_WINDOW_MS, HOURLY_WINDOW_MS, DAILY_WINDOW_MS);
 
 /**
  * More recorded attempts than this for one email address or phone, and the next is limited: the sixth is still answered. A right
@@ -60,6 +67,12 @@ export const UPLOADS_PER_PERSON = 20;
 
 /** A company may write for several people at once; nobody needs more emails than this in a quarter of an hour. */
 export const INQUIRIES_PER_ADDRESS = 10;
+
+/** Talks without an account: enough for an office to try it, too few to practice by. */
+export const GUESTS_PER_HOUR = 5;
+export const GUESTS_PER_DAY = 20;
+/** Of all addresses together: each is a row of about 50 kB. */
+export const GUESTS_PER_MINUTE = 60;
 
 /** Everything about a person is read for one; nobody needs it more often in an hour. */
 export const EXPORTS_PER_PERSON = 10;

@@ -64,11 +64,6 @@ describe.each([["the built-in customer"], ["an OpenAI-compatible model"]])(
 
       await page.goto(await linkInEmail(app, "pat@agency.example"));
       await page.getByRole("button", { name: /confirm/i }).click();
-
-      await page.goto("/auth");
-      await page.getByLabel("Email").fill("Pat@Agency.example ");
-      await page.getByLabel("Password", { exact: true }).fill("Renewal-season-26");
-      await page.getByRole("button", { name: "Sign In", exact: true }).click();
       await page.waitForURL("**/dashboard");
       await page.getByText("You have successfully signed in.").waitFor();
       await page.getByText("No training sessions yet").waitFor();

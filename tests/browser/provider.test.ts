@@ -33,6 +33,22 @@ test("a visitor continues with a provider, and comes back to the page they asked
   expect(complaints()).toEqual([]);
 });
 
+test("a guest keeps their talk by continuing with a provider", async () => {
+  provider.account = { ...provider.account, sub: "hub-guest", email: "guest@agency.example" };
+  const { page, complaints } = await visit(browser, app.url);
+  await page.goto("/try");
+  await page.getByRole("button", { name: "Talk to Dana" }).click();
+  await page.getByRole("textbox", { name: "Your message" }).fill("Hi Dana, what made you look around now?");
+  await page.getByRole("button", { name: "Send" }).click();
+  await page.getByRole("button", { name: "Keep this" }).click();
+  await page.getByRole("link", { name: "Continue with Hub" }).click();
+  await page.getByRole("link", { name: "Allow" }).click();
+  await page.waitForURL("**/chat/*");
+  await page.getByText("Your conversation with Dana Whitfield is kept.").waitFor();
+  await page.getByText("Hi Dana, what made you look around now?").first().waitFor();
+  expect(complaints()).toEqual([]);
+});
+
 test("who refuses at the provider is told so, and is not signed in", async () => {
   const { page } = await visit(browser, app.url);
   await page.goto("/auth");
@@ -59,7 +75,7 @@ test.each([
   await page.getByRole("link", { name: "Continue with Hub" }).click();
   await page.getByRole("link", { name: "Allow" }).click();
   await page.waitForURL("**/dashboard");
-  await page.getByText("Welcome back, Pat.").waitFor();
+  await page.getByText("Welcome, Pat.").waitFor();
 
   await page.goto("/account/security");
   await page.getByRole("button", { name: "Unlink Hub dana@elsewhere.example" }).click();

@@ -23,6 +23,7 @@ afterAll(async () => {
 
 const PUBLIC = [
   "/",
+  "/try",
   "/auth",
   "/auth?tab=sign-up",
   "/auth?email=sent",

@@ -48,14 +48,21 @@ describe.each([
     await expect.poll(() => emailsTo(email)).toBe(2);
 
     await page.goto(await linkInEmail(email));
-    await page.getByRole("button", { name: "Confirm my email" }).click();
-    await page.getByText("Email confirmed").waitFor();
-    await signIn(page, email, "not the password");
-    await page.getByText("Invalid credentials").waitFor();
-    await signIn(page, email, PASSWORD);
+    await page.getByRole("button", { name: "Confirm and sign in" }).click();
     await page.waitForURL("**/dashboard");
     await page.getByText("Welcome!", { exact: true }).waitFor();
     expect(await errors(page).count()).toBe(0);
+
+    // A link that was used signs nobody in.
+    const later = await visit(browser, app.url, { javaScriptEnabled });
+    await later.page.goto(await linkInEmail(email));
+    await later.page.getByRole("button", { name: "Confirm and sign in" }).click();
+    await later.page.getByText("Email confirmed").waitFor();
+    await signIn(later.page, email, "not the password");
+    await later.page.getByText("Invalid credentials").waitFor();
+    await signIn(later.page, email, PASSWORD);
+    await later.page.waitForURL("**/dashboard");
+    expect(await errors(later.page).count()).toBe(0);
     expect(complaints()).toEqual([]);
 
     const second = await visit(browser, app.url, { javaScriptEnabled });

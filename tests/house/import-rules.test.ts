@@ -46,7 +46,7 @@ const FLOORS = [
     holds: ["badges", "boards", "drills", "readiness", "retention"],
   },
   { about: "a conversation as it is held: opened, answered, forked, completed", holds: ["roleplay"] },
-  { about: "ways to hold one: by voice, in a terminal, all at once", holds: ["rehearsals", "voice"] },
+  { about: "ways to hold one: by voice, in a terminal, all at once", holds: ["guests", "rehearsals", "voice"] },
   { about: "what each page is given", holds: ["pages"] },
 ] as const;
 

@@ -4,6 +4,8 @@ export const TABLES_CHILDREN_FIRST = [
   "webhook_endpoints",
   "scheduled_runs",
   "fault_counts",
+  "guests",
+  "practice_habits",
   "billing_notices",
   "plan_grants",
   "subscriptions",

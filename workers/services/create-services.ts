@@ -45,6 +45,7 @@ import { createEngines } from "./engines/engine-health.ts";
 import { isolateMemory } from "./engines/engine-memory.ts";
 import { CLOUDFLARE, hostOf } from "./engines/engine-set-up.ts";
 import { watchCustomer, watchReader } from "./engines/watched-models.ts";
+import { createGuests } from "./guests/guests.ts";
 import { createHealth } from "./health/health.ts";
 import { createHousekeeping } from "./housekeeping.ts";
 import { createAccountPages } from "./identity/account-pages.ts";
@@ -125,6 +126,7 @@ const serviceFactories = {
   forks: createForks,
   /** Other sites whose pages may post to the public forms. */
   formOrigins: (world) => world.settings.FORM_ORIGINS,
+  guests: createGuests,
   handingIn: createHandingIn,
   health: (world) => createHealth(world),
   housekeeping: createHousekeeping,

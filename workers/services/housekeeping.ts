@@ -7,6 +7,7 @@ import { deleteOldAttemptsStatement } from "../adapters/d1/attempt-rows.ts";
 import { closeSilentCallsStatement } from "../adapters/d1/calls/live-calls.ts";
 import { deleteRecordings, recordingsPastTime } from "../adapters/d1/calls/recordings.ts";
 import { deleteOldOutcomesStatement } from "../adapters/d1/engine-rows.ts";
+import { deleteOldGuestsStatement } from "../adapters/d1/guest-rows.ts";
 import { deleteOldFaultsStatement } from "../adapters/d1/health-rows.ts";
 import { deleteOldChallengesStatements } from "../adapters/d1/identity/factors.ts";
 import { deleteEndedGrantsStatements } from "../adapters/d1/identity/grants.ts";
@@ -59,6 +60,7 @@ export function createHousekeeping(world: World) {
 
   const everyMinute: Task[] = [
     { name: "outbox", run: () => outbox.deliverDue() },
+    { name: "guests", run: () => deleteOldGuestsStatement(world.db, world.now()) },
     { name: "score-again", run: goOnScoringAgain },
     { name: "certificates", run: () => issueCertificatesDue(world, null) },
     { name: "webhooks", run: deliverWebhooks },
@@ -80,7 +82,7 @@ export function createHousekeeping(world: World) {
   ];
 
   return {
-    /** The cron handler, called every minute: sends due emails and texts, and once an hour deletes expired data. */
+    /** The cron handler, called every minute: what is due, the talks of guests that are over, and once an hour what has expired. */
     async run(): Promise<void> {
       const isQuarter = world.now() % QUARTER_MS < MINUTE_MS;
       const isHour = world.now() % HOUR_MS < MINUTE_MS;

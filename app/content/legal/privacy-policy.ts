@@ -23,6 +23,7 @@ export const privacyPolicy: LegalDocument = {
         [
           "Your account: name, email, a one-way hash of your password, your roles, your time zone, when and with which browser you signed in, and, where you add them, a phone number, linked sign-in accounts and the secrets of your second step.",
           "Your practice: the conversations you hold with the artificial customer, their transcripts, scores, notes and drills.",
+          "If you try a customer without an account: what the two of you say, for an hour. It is deleted at once when you leave, and becomes part of your account when you keep it; until you confirm your email we hold it for that, a day at most.",
           "Your voice, if you practice by voice and agree to it: the recording of the call beside its transcript. Of each call how long it was, and what of the models it used; that stays counted when you delete the session.",
           "Your sales script, if you upload one: the file, its name, and the text that we read out of it.",
           "What you write to us by a form or by email: your name, company, contact data and message.",
@@ -38,7 +39,7 @@ export const privacyPolicy: LegalDocument = {
       id: "cookies",
       title: "Cookies",
       paragraphs: [
-        "We set three cookies, each only when it is needed: one that keeps you signed in, for up to 30 days; one that carries a message to your next page, for ten minutes; and one that holds a sign-in by another site together, for five minutes. There are no cookies for advertising or for measuring visits, so there is no banner to click away.",
+        "We set four cookies, each only when it is needed: one that keeps you signed in, for up to 30 days; one that carries a message to your next page, for ten minutes; one that holds a sign-in by another site together, for five minutes; and one that finds your conversation again when you try a customer without an account, for up to 25 hours. There are no cookies for advertising or for measuring visits, so there is no banner to click away.",
         "Your browser also keeps on your own device what only you need: a message you have begun to write, your settings for calls, whether single-key shortcuts are on, which call a tab is in and when it was left, and which part of a page was asked for.",
       ],
     },

@@ -4,6 +4,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 /** What the schedule does, in words, and how often it comes round. */
 export const TASKS = {
   outbox: { what: "Sends emails that wait", everyMs: MINUTE_MS },
+  guests: { what: "Deletes the talks of guests whose hour is over", everyMs: MINUTE_MS },
   "score-again": { what: "Goes on judging stored conversations again", everyMs: MINUTE_MS },
   certificates: { what: "Issues certificates that are due", everyMs: MINUTE_MS },
   webhooks: { what: "Sends webhooks that wait", everyMs: MINUTE_MS },

@@ -6,6 +6,7 @@ import type { ConversationSummary } from "../conversations/reply-events.ts";
 import { openCustomer } from "../customer/engine.ts";
 import { assembleDrill, drilledObjection, openDrill } from "../drills/drill-practice.ts";
 import type { Viewer } from "../identity/viewer.ts";
+import { FIRST_CHOICES } from "../library/first-choices.ts";
 import {
   assemblePractice,
   DEFAULT_CHOICE,
@@ -86,14 +87,17 @@ export type ChatPage = {
 export type ReadyStage = Extract<ChatPage["stage"], { phase: "ready" }>;
 type SetupStage = Extract<ChatPage["stage"], { phase: "setup" }>;
 
-/** Where a person chooses. `last`: the choice of their newest conversation, to offer it first. */
-export function setupStage(last: { scenarioId: string; personaId: string; level: number } | undefined): SetupStage {
+/** Where a person chooses. `last`: the choice of their newest conversation, to offer it first; without one, `sells` is their line. */
+export function setupStage(
+  last: { scenarioId: string; personaId: string; level: number } | undefined,
+  sells: Line | null = null,
+): SetupStage {
   return {
     phase: "setup",
     scenarios: scenarios.map(scenarioCard),
     personas: personas.map(personaCard),
     difficulties: difficulties.map(difficultyCard),
-    chosen: chosenFirst(last),
+    chosen: chosenFirst(last ?? (sells ? FIRST_CHOICES[sells] : undefined)),
   };
 }
 

@@ -4,6 +4,7 @@ import type { Skill } from "../progress/skills.ts";
 import type { Streak } from "../progress/streak.ts";
 import type { Objection } from "../scenarios/schema.ts";
 import type { OwnAssignment } from "./assignment-pages.ts";
+import type { FirstCustomer } from "./first-customer.ts";
 import type { PracticeLeft } from "./usage-pages.ts";
 
 export type RecentConversation = {
@@ -36,11 +37,18 @@ export type DrillView = {
 export type ScorePoint = { conversationId: string; endedAtMs: number; total: number; scenarioTitle: string };
 /** A scored retry, and the score of what it goes back into. */
 export type RetryPoint = ScorePoint & { before: number };
+/** For whoever has not practiced yet: the customer to begin with; null: they are asked first what they sell. */
+export type FirstPractice = { customer: FirstCustomer | null };
+/** What was said at the moment of the last practice that is worth trying again. */
+export type WeakMoment = { conversationId: string; customer: string; title: string; said: string };
 export type DashboardPage = {
   viewer: Viewer;
   totals: { conversations: number; messages: number; averageDurationSeconds: number };
   /** What they are to do, what is due first at the top. Settled ones last. */
   assignments: OwnAssignment[];
+  /** Null: they have practiced. */
+  first: FirstPractice | null;
+  weakMoment: WeakMoment | null;
   recent: RecentConversation[];
   /** The one that has waited longest first; `next` is what comes after them. */
   drills: { due: DrillView[]; next: DrillView | null };

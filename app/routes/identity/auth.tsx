@@ -10,7 +10,7 @@ import { emailSchema, signInSchema, signUpSchema } from "#core/identity/pages/id
 import type { Toast } from "#core/toast.ts";
 import { postedForm } from "../../page-loading/posted-form.ts";
 import type { Route } from "./+types/auth";
-import { AccountFrame, OutboxHint } from "./account-frame.tsx";
+import { AccountFrame, Notice, OutboxHint } from "./account-frame.tsx";
 import { invalidForm, refusedForm } from "./form-answer.ts";
 import { ProviderLinks } from "./sign-in/provider-links.tsx";
 import { signedIn } from "./sign-in/signed-in.ts";
@@ -41,7 +41,7 @@ const SENT_AGAIN: Toast = {
 };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { signInPages, notes } = context.get(servicesContext);
+  const { guests, signInPages, notes } = context.get(servicesContext);
   const login = context.get(loginContext);
   const { state } = await signInPages.openSecondStep(login);
   if (state === "asked") throw redirect("/auth/second-step");
@@ -53,7 +53,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const tab: AccountTab = search.get("tab") === "sign-up" ? "sign-up" : "sign-in";
   const emailSent = search.get("email") === "sent";
   const signedUpAs = emailSent ? (await notes.read(request)).signedUpAs : null;
-  return { tab, emailSent, signedUpAs, providers: signInPages.providers(), rules: signInPages.signUpRules() };
+  const toKeep = await guests.findTalkToKeep(guests.find(request));
+  return { tab, emailSent, signedUpAs, toKeep, providers: signInPages.providers(), rules: signInPages.signUpRules() };
 }
 
 /** Carries Retry-After. */
@@ -62,7 +63,7 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await postedForm(request);
   const services = context.get(servicesContext);
-  const { signInPages, notes } = services;
+  const { guests, signInPages, notes } = services;
 
   if (import.meta.env.DEV && form.get("intent") === "demo" && signInPages.signInAsDemo) {
     const who = form.get("who") === "owner" ? "owner" : "agent";
@@ -81,7 +82,9 @@ export async function action({ request, context }: Route.ActionArgs) {
     } catch (error) {
       return problems(submission, error, { invalid: "Error", failed: "Sign up failed" });
     }
-    return emailSent(EMAIL_SENT, submission.status === "success" ? submission.value.email : "");
+    const email = submission.status === "success" ? submission.value.email : "";
+    await guests.signedUp(guests.find(request), email);
+    return emailSent(EMAIL_SENT, email);
   }
   if (form.get("intent") === "send-again") {
     const submission = parseWithZod(form, { schema: emailSchema });
@@ -135,6 +138,13 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
         </>
       }
     >
+      {loaderData.toKeep && (
+        <Notice tone="good">
+          {tab === "sign-up"
+            ? `Your conversation with ${loaderData.toKeep.customer} is in the account once you confirm your email.`
+            : `Your conversation with ${loaderData.toKeep.customer} is in your account once you are signed in.`}
+        </Notice>
+      )}
       <Tabs current={tab}>
         {tab === "sign-up" ? <SignUpForm answer={actionData} rules={rules} /> : <SignInForm answer={actionData} />}
         <ProviderLinks providers={providers} />

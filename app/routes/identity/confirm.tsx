@@ -1,11 +1,13 @@
 import { data, Form, redirect, useNavigation } from "react-router";
-import { servicesContext } from "#app/context.ts";
+import { loginContext, servicesContext } from "#app/context.ts";
 import { site } from "#app/site/site.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Refusal } from "#core/errors.ts";
+import { clientOf } from "#core/identity/client.ts";
 import { postedForm } from "../../page-loading/posted-form.ts";
 import type { Route } from "./+types/confirm";
 import { AccountFrame, Notice } from "./account-frame.tsx";
+import { signedIn } from "./sign-in/signed-in.ts";
 
 export const meta: Route.MetaFunction = () => [
   { title: `Confirm your email · ${site.name}` },
@@ -13,15 +15,18 @@ export const meta: Route.MetaFunction = () => [
 ];
 
 /** Only looks: mail systems open links before people do, so nothing is confirmed until the button is pressed. */
-export function loader({ request }: Route.LoaderArgs) {
-  return { token: new URL(request.url).searchParams.get("token") ?? "" };
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const token = new URL(request.url).searchParams.get("token") ?? "";
+  return { token, signUp: await context.get(servicesContext).signInPages.findSignUp(token) };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { signInPages, notes } = context.get(servicesContext);
   const token = (await postedForm(request)).get("token");
+  const client = clientOf(request.headers, context.get(loginContext));
   try {
-    await signInPages.confirm(typeof token === "string" ? token : "");
+    const login = await signInPages.confirm(typeof token === "string" ? token : "", client);
+    if (login) return await signedIn(context, request, login, login.hasPassword ? {} : { text: NO_PASSWORD });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return data({ problem: error.text }, { status: error.status });
@@ -30,7 +35,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   throw redirect("/auth", { headers: { "Set-Cookie": await notes.leave(request, { toast }) } });
 }
 
-export default function Confirm({ loaderData: { token }, actionData }: Route.ComponentProps) {
+const NO_PASSWORD =
+  "You signed up with different passwords, so none of them holds. Choose one under Account, Password and sign-in.";
+
+export default function Confirm({ loaderData: { token, signUp }, actionData }: Route.ComponentProps) {
   const busy = useNavigation().state !== "idle";
   if (actionData) {
     return (
@@ -43,11 +51,18 @@ export default function Confirm({ loaderData: { token }, actionData }: Route.Com
     );
   }
   return (
-    <AccountFrame title="Confirm your email" text="Confirm that this is your email address. Then you can sign in.">
+    <AccountFrame
+      title="Confirm your email"
+      text={
+        signUp && !signUp.isConfirmed
+          ? `${signUp.fullName} signed up with ${signUp.email}. If that was not you, close this page: without you the account opens to nobody.`
+          : "Confirm that this is your email address."
+      }
+    >
       <Form method="post" className="mt-6 flex flex-col">
         <input type="hidden" name="token" value={token} />
-        <Button type="submit" size="large" busy={busy}>
-          Confirm my email
+        <Button type="submit" size="large" busy={busy} busyText="Signing in...">
+          Confirm and sign in
         </Button>
       </Form>
     </AccountFrame>

@@ -19,7 +19,7 @@ export function SignUpSent(props: { signedUpAs: string | null; answer: FormAnswe
     <>
       {signedUpAs && (
         <Notice tone="good">
-          {`If ${signedUpAs} waits to be confirmed, a link is on its way. Open it within 24 hours to confirm your email, then sign in.`}
+          {`If ${signedUpAs} waits to be confirmed, a link is on its way. Open it within 24 hours: it confirms your email and signs you in.`}
         </Notice>
       )}
       <Form method="post" {...getFormProps(form)} className="mt-8 flex flex-col gap-4">

@@ -1,24 +1,27 @@
 import { type LucideIcon, MessageSquareText, MessagesSquare, Mic } from "lucide-react";
-import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { data, Link, redirect } from "react-router";
 import { useFollowedLinks } from "#app/browser/followed-links.ts";
 import { useOwnChanges } from "#app/browser/own-changes.ts";
 import { keptPages } from "#app/page-loading/kept-pages.ts";
-import { openPage } from "#app/page-loading/open-page.ts";
+import { openPage, runAction } from "#app/page-loading/open-page.ts";
+import { postedForm } from "#app/page-loading/posted-form.ts";
 import { site } from "#app/site/site.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card, CardHeader } from "#app/ui/card.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PracticeLeftLine } from "#app/ui/practice-left.tsx";
-import { dateLabel, durationInWords, durationLabel } from "#core/conversations/labels.ts";
+import { dateLabel } from "#core/conversations/labels.ts";
 import { figureLabel } from "#core/count-label.ts";
 import type { Route } from "./+types/dashboard";
 import { DueDrills } from "./dashboard/due-drills.tsx";
+import { FirstPractice } from "./dashboard/first-practice.tsx";
 import { OwnAssignments } from "./dashboard/own-assignments.tsx";
 import { ScoreChart } from "./dashboard/score-chart.tsx";
 import { scoreLine } from "./dashboard/score-geometry.ts";
 import { Skills } from "./dashboard/skills.tsx";
 import { StreakCard } from "./dashboard/streak.tsx";
+import { Figures } from "./dashboard/totals.tsx";
+import { WeakMoment } from "./dashboard/weak-moment.tsx";
 import { SessionItem } from "./sessions/session-item.tsx";
 
 export const meta: Route.MetaFunction = () => [{ title: `Dashboard · ${site.name}` }];
@@ -36,36 +39,39 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   };
 }
 
+/** Answers "What do you sell?". */
+export async function action({ context, request }: Route.ActionArgs) {
+  const form = await postedForm(request);
+  if (form.get("intent") !== "practice-line") throw data(null, { status: 400 });
+  const answered = await runAction(context, request, ({ dashboard }, login) =>
+    dashboard.chooseLine(login, form.get("line")),
+  );
+  if (!answered.ok) throw data(null, { status: answered.refusal.status });
+  return redirect("/dashboard");
+}
+
 export const clientLoader = keptPages.loader<Awaited<ReturnType<Route.ClientLoaderArgs["serverLoader"]>>>();
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const { viewer, assignments, totals, recent, drills, progress, nowMs, timeZone } = loaderData;
+  const { viewer, assignments, first, weakMoment, totals, recent, drills, progress, nowMs, timeZone } = loaderData;
   const followLink = useFollowedLinks();
   useOwnChanges();
   const firstName = viewer.fullName.split(" ")[0];
   return (
     <div className="mx-auto max-w-page px-4 pt-8 pb-16 sm:px-6 sm:pt-12">
       <h1 className="font-display text-3xl">Dashboard</h1>
-      <p className="mt-1.5 text-lg text-muted">{firstName ? `Welcome back, ${firstName}.` : "Welcome back."}</p>
+      <p className="mt-1.5 text-lg text-muted">{`${first ? "Welcome" : "Welcome back"}${firstName ? `, ${firstName}` : ""}.`}</p>
       <PracticeLeftLine left={loaderData.practiceLeft} className="mt-2" />
 
       <OwnAssignments assignments={assignments} />
 
-      <dl className="mt-8 grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-4">
-        <Stat label="Total Conversations" note="all time">
-          {figureLabel(totals.conversations)}
-        </Stat>
-        <Stat label="Total Messages" note="sent and received">
-          {figureLabel(totals.messages)}
-        </Stat>
-        <Stat label="Avg Duration" note="per session">
-          <span aria-hidden="true">{durationLabel(totals.averageDurationSeconds)}</span>
-          <span className="sr-only">{durationInWords(totals.averageDurationSeconds)}</span>
-        </Stat>
-        <Stat label="Active User" note="You">
-          1
-        </Stat>
-      </dl>
+      {first && <FirstPractice first={first} />}
+      {(drills.due.length > 0 || weakMoment) && (
+        <div className="mt-8 grid items-start gap-3 md:grid-cols-2 lg:gap-4">
+          {drills.due.length > 0 && <DueDrills drills={drills} nowMs={nowMs} timeZone={timeZone} />}
+          {weakMoment && <WeakMoment moment={weakMoment} />}
+        </div>
+      )}
 
       <div className="mt-3 grid items-start gap-3 lg:mt-4 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr] lg:gap-4">
         <Card aria-labelledby="quick-actions" className="lg:col-start-2 lg:row-start-1">
@@ -85,9 +91,11 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
             />
           </div>
         </Card>
-        <div className="lg:col-start-2 lg:row-start-2">
-          <DueDrills drills={drills} nowMs={nowMs} timeZone={timeZone} />
-        </div>
+        {drills.due.length === 0 && !first && (
+          <div className="lg:col-start-2 lg:row-start-2">
+            <DueDrills drills={drills} nowMs={nowMs} timeZone={timeZone} />
+          </div>
+        )}
         <Card aria-labelledby="recent" className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:self-stretch">
           <CardHeader title="Recent Training Sessions" titleId="recent" className="border-b border-line" />
           {recent.length === 0 ? (
@@ -122,27 +130,31 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
         </Card>
       </div>
 
-      <div className="mt-3 grid items-start gap-3 lg:mt-4 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-4">
-        <div className="min-w-0 space-y-3 lg:space-y-4">
-          <ScoreChart
-            line={progress.line}
-            firstScore={progress.firstScore}
-            otherwiseJudged={progress.otherwiseJudged}
-          />
-          <StreakCard streak={progress.streak} />
-        </div>
-        <Skills skills={progress.skills} />
-      </div>
-    </div>
-  );
-}
-
-function Stat(props: { label: string; note: string; children: ReactNode }) {
-  return (
-    <div className="flex flex-col rounded-card border border-line bg-surface p-4 sm:p-5">
-      <dt className="text-muted">{props.label}</dt>
-      <dd className="mt-auto pt-3 font-display text-3xl sm:text-4xl">{props.children}</dd>
-      <dd className="mt-1 text-sm text-muted">{props.note}</dd>
+      {first ? (
+        <details className="mt-6">
+          <summary className="link w-fit cursor-pointer">Your figures, which begin with your first session</summary>
+          <div className="mt-3">
+            <Figures totals={totals} />
+          </div>
+        </details>
+      ) : (
+        <>
+          <div className="mt-3 lg:mt-4">
+            <Figures totals={totals} />
+          </div>
+          <div className="mt-3 grid items-start gap-3 lg:mt-4 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-4">
+            <div className="min-w-0 space-y-3 lg:space-y-4">
+              <ScoreChart
+                line={progress.line}
+                firstScore={progress.firstScore}
+                otherwiseJudged={progress.otherwiseJudged}
+              />
+              <StreakCard streak={progress.streak} />
+            </div>
+            <Skills skills={progress.skills} />
+          </div>
+        </>
+      )}
     </div>
   );
 }

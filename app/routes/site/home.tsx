@@ -3,7 +3,7 @@ import demoVoice from "#app/content/demo-voice.json";
 import { testimonials } from "#app/content/testimonials.ts";
 import { destinations, site } from "#app/site/site.ts";
 import { Face, FaceSheet } from "#app/ui/avatar.tsx";
-import { ButtonAnchor } from "#app/ui/button.tsx";
+import { Button, ButtonAnchor } from "#app/ui/button.tsx";
 import { Checkable } from "#app/ui/site/checkable.tsx";
 import { Closing } from "#app/ui/site/closing.tsx";
 import { FeatureGrid } from "#app/ui/site/feature-grid.tsx";
@@ -16,6 +16,7 @@ import { TestimonialCards } from "#app/ui/site/testimonial-cards.tsx";
 import { Tick } from "#app/ui/site/tick.tsx";
 import { personas } from "#core/scenarios/personas.ts";
 import type { Route } from "./+types/home";
+import { BeginTalk } from "./guests/begin-talk.tsx";
 import { HeroCall } from "./home/hero-call.tsx";
 import { HowItWorks } from "./home/how-it-works.tsx";
 import { homeCall } from "./home/moments.ts";
@@ -51,9 +52,11 @@ function HomePage({
   isBilled,
 }: NonNullable<Route.ComponentProps["loaderData"]> & { isBilled: boolean }) {
   const start = (
-    <DestinationButton to={destinations.tryNow} size="large">
-      Try it now
-    </DestinationButton>
+    <BeginTalk line={null}>
+      <Button type="submit" size="large">
+        Talk to a customer now
+      </Button>
+    </BeginTalk>
   );
   return (
     <>
@@ -71,6 +74,7 @@ function HomePage({
               Watch a Demo
             </ButtonAnchor>
           </div>
+          <p className="mt-3 text-sm text-muted">No account needed: three answers by text.</p>
           <ul className="mt-8 flex flex-wrap gap-x-5 gap-y-2 text-muted">
             {promises.map((promise) => (
               <li key={promise} className="flex items-center gap-1.5">

@@ -1,12 +1,14 @@
-import {
-  classLetter,
-  type QuestionWeights,
-  softmax,
-} from "#core/customer/understanding/learned/question-classifier.ts";
+import { type QuestionWeights, softmax } from "#core/customer/understanding/learned/question-classifier.ts";
 import { lehmer } from "../training/lehmer.ts";
+import type { LearnedRow } from "../training/pack-rows.ts";
 
 /** A text to learn from: its features and the index of its class. */
 export type Labelled = { features: ReadonlySet<string>; fitting: number };
+
+/** What was learned, before it is packed. `rarity`: in steps. */
+export type LearnedQuestions = Pick<QuestionWeights, "classes" | "rarityStep" | "weightStep" | "bias"> & {
+  features: readonly { name: string; rarity: number; row: LearnedRow }[];
+};
 
 export type LearnSettings = {
   passes: number;
@@ -30,7 +32,7 @@ export function learn(
   texts: readonly Labelled[],
   classes: readonly string[],
   settings: LearnSettings,
-): QuestionWeights {
+): LearnedQuestions {
   const vocabulary = vocabularyOf(texts, settings.leastTexts);
   const width = classes.length;
   const rows = texts.map(({ features, fitting }) => ({ ...rowOf(features, vocabulary), fitting }));
@@ -46,7 +48,7 @@ export function learn(
       if (row) learnOne(row, weights, bias, rate);
     }
   }
-  return stored([...vocabulary.values()], weights, bias, classes, settings.leastWeight);
+  return inSteps([...vocabulary.values()], weights, bias, classes, settings.leastWeight);
 }
 
 type Feature = { name: string; index: number; rarity: number };
@@ -99,30 +101,27 @@ function learnOne({ indices, shares, fitting }: Row, weights: Float32Array, bias
   }
 }
 
-function stored(
+function inSteps(
   vocabulary: readonly Feature[],
   weights: Float32Array,
   bias: Float32Array,
   classes: readonly string[],
   leastWeight: number,
-): QuestionWeights {
+): LearnedQuestions {
   const steps = (value: number) => Math.round(value / WEIGHT_STEP) + 0;
-  const lines = vocabulary.flatMap(({ name, index, rarity }) => {
-    const lettersByWeight = new Map<number, string>();
-    for (const [k] of classes.entries()) {
-      const value = weights[index * classes.length + k] ?? 0;
-      if (Math.abs(value) < leastWeight) continue;
-      lettersByWeight.set(steps(value), `${lettersByWeight.get(steps(value)) ?? ""}${classLetter(k)}`);
-    }
-    const groups = [...lettersByWeight].sort(([a], [b]) => a - b).map(([weight, letters]) => `${weight}${letters}`);
-    return `${name}\t${Math.round(rarity / RARITY_STEP)} ${groups.join("")}`;
-  });
   return {
     classes,
     rarityStep: RARITY_STEP,
     weightStep: WEIGHT_STEP,
     bias: Array.from(bias, steps),
-    features: lines.join("\n"),
+    features: vocabulary.map(({ name, index, rarity }) => ({
+      name,
+      rarity: Math.round(rarity / RARITY_STEP),
+      row: classes.flatMap((_, k) => {
+        const value = weights[index * classes.length + k] ?? 0;
+        return Math.abs(value) < leastWeight ? [] : [[k, steps(value)] as const];
+      }),
+    })),
   };
 }
 

@@ -1,9 +1,9 @@
 import { NO_SLOT } from "#core/customer/understanding/learned/learned-slots.ts";
-import { readQuestionClassifier } from "#core/customer/understanding/learned/question-classifier.ts";
 import type { Section } from "../table.ts";
 import { readTalks, TALKS } from "../talks/labelled-talks.ts";
 import { talkLines } from "../talks/talk-lines.ts";
 import { type SlotLesson, slotLessons } from "./lessons.ts";
+import { classifierOf } from "./pack.ts";
 import { readQuestionLines, TRAINING } from "./question-lines.ts";
 import { featuresOf, slotWeightsFrom } from "./weights.ts";
 
@@ -48,7 +48,7 @@ function sectionOf(title: string, lines: readonly SlotLesson[], lessons: readonl
 }
 
 function cellsOf(unseen: readonly SlotLesson[], learned: readonly SlotLesson[]): string[] {
-  const classifier = readQuestionClassifier(slotWeightsFrom(learned));
+  const classifier = classifierOf(slotWeightsFrom(learned));
   const readings = unseen.map(({ slot, text, context }) => {
     const chances = classifier.chances(featuresOf(text, context));
     const ranked = classifier.classes

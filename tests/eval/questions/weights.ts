@@ -1,9 +1,8 @@
 import { NO_SLOT, type QuestionContext, questionFeatures } from "#core/customer/understanding/learned/learned-slots.ts";
-import type { QuestionWeights } from "#core/customer/understanding/learned/question-classifier.ts";
 import { normalise } from "#core/customer/understanding/normalise.ts";
 import { QUESTION_FORMS } from "#core/customer/understanding/question-form.ts";
 import { slots } from "#core/scenarios/slots.ts";
-import { type Labelled, type LearnSettings, learn } from "./learn.ts";
+import { type Labelled, type LearnedQuestions, type LearnSettings, learn } from "./learn.ts";
 import type { FormLesson, SlotLesson } from "./lessons.ts";
 
 const SLOT_SETTINGS: LearnSettings = { passes: 8, rate: 3, leastTexts: 4, leastWeight: 0.4 };
@@ -11,11 +10,11 @@ const FORM_SETTINGS: LearnSettings = { passes: 8, rate: 4, leastTexts: 4, leastW
 
 export const slotIds = [...slots.map((slot) => slot.id), NO_SLOT];
 
-export function slotWeightsFrom(lines: readonly SlotLine[], settings: Partial<LearnSettings> = {}): QuestionWeights {
+export function slotWeightsFrom(lines: readonly SlotLine[], settings: Partial<LearnSettings> = {}): LearnedQuestions {
   return learn(slotTexts(lines), slotIds, { ...SLOT_SETTINGS, ...settings });
 }
 
-export function formWeightsFrom(lines: readonly FormLine[]): QuestionWeights {
+export function formWeightsFrom(lines: readonly FormLine[]): LearnedQuestions {
   return learn(formTexts(lines), QUESTION_FORMS, FORM_SETTINGS);
 }
 

@@ -1,9 +1,10 @@
 import { actWeights } from "#core/customer/understanding/learned/act-weights.ts";
-import { formWeights, slotWeights } from "#core/customer/understanding/learned/slot-weights.ts";
+import { formWeights, questionNames, slotWeights } from "#core/customer/understanding/learned/slot-weights.ts";
 import { topicWeights } from "#core/customer/understanding/learned/topic-weights.ts";
 import { packedRules } from "#core/scoring/compliance/learned/weights.ts";
 import { packedRulesFrom, readExamples } from "../compliance/training/learning.ts";
 import { formLessons, slotLessons } from "../questions/lessons.ts";
+import { packQuestions } from "../questions/pack.ts";
 import { formWeightsFrom, slotWeightsFrom } from "../questions/weights.ts";
 import type { Section } from "../table.ts";
 import { readCases, readTrainingCases } from "../understanding/cases.ts";
@@ -13,12 +14,14 @@ import { actWeightsFrom, topicWeightsFrom } from "../understanding/training/weig
 export function reportWeights(): Section[] {
   const thresholds = new Map(packedRules.heads.map(({ id, threshold }) => [id, threshold]));
   const cases = [...readTrainingCases(), ...readCases("seen")];
+  const questions = packQuestions(slotWeightsFrom(slotLessons()), formWeightsFrom(formLessons()));
   const learned: [string, unknown, unknown][] = [
     ["compliance rules", packedRulesFrom(readExamples(), (rule) => thresholds.get(rule) ?? 0), packedRules],
     ["acts", actWeightsFrom(cases), actWeights],
     ["topics", topicWeightsFrom(cases), topicWeights],
-    ["subjects of questions", slotWeightsFrom(slotLessons()), slotWeights],
-    ["forms of questions", formWeightsFrom(formLessons()), formWeights],
+    ["features of questions", questions.questionNames, questionNames],
+    ["subjects of questions", questions.slotWeights, slotWeights],
+    ["forms of questions", questions.formWeights, formWeights],
   ];
   return [
     {

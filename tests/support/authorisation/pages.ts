@@ -81,6 +81,8 @@ const site: PageRow[] = [
     "terms-of-service",
     "refund-policy",
     "how-scoring-works",
+    // Nobody here is a guest: tests/browser/first-minute.test.ts is about those.
+    "try",
     "sitemap.xml",
     "robots.txt",
   ].map((page) => look(page, all(200))),
@@ -93,6 +95,10 @@ const site: PageRow[] = [
   look("c/:certificateId.svg", all(404), () => "/c/none.svg"),
   look(".well-known/did.json", all(200)),
   look("credentials/status/:list", all(404), () => "/credentials/status/0"),
+  press("try", "begin", ["to /try", "to /chat", "to /chat", "to /chat"], { changes: ["anonymous"] }),
+  press("try", "say", all(404), { form: () => ({ content: "Hi", version: "1" }) }),
+  press("try", "keep", all("to /try")),
+  press("try", "leave", all("to /")),
   press("company/contact-us", "", all(400)),
   press("resources/partnership", "", all(400)),
 ];
@@ -186,6 +192,10 @@ const CHOICE = { scenarioId: "A-1", personaId: "dana", level: "1", seed: "1" };
 
 const practice: PageRow[] = [
   look("dashboard", SIGNED_IN),
+  press("dashboard", "practice-line", [SIGNED_OUT, "to /dashboard", "to /dashboard", "to /dashboard"], {
+    form: () => ({ line: "life" }),
+    changes: ["other", "admin", "owner"],
+  }),
   look("conversations", SIGNED_IN),
   look("chat/:conversationId?", SIGNED_IN, () => "/chat"),
   look("chat/:conversationId?", OWN, room),

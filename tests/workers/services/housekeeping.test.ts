@@ -22,7 +22,7 @@ test("lets go of what has ended, in the first minute of an hour only", async () 
       `INSERT INTO security_events VALUES ('old-event', 'u', 'signed_in', '', '{}', ${nowMs - 24 * HOUR_MS - 1}), ('event', 'u', 'signed_in', '', '{}', ${nowMs - 24 * HOUR_MS})`,
       `INSERT INTO one_time_tokens (token_hash, user_id, type, created_at, expires_at, used_at) VALUES ('old-token', 'u', 'recovery', 0, ${nowMs}, NULL), ('token', 'u', 'recovery', 0, ${nowMs + 1}, NULL)`,
       `INSERT INTO logins (token_hash, user_id, created_at, last_seen_at, expires_at, user_agent) VALUES ('old-login', 'u', 0, ${nowMs}, ${nowMs}, ''), ('idle-login', 'u', 0, ${nowMs - 7 * 24 * HOUR_MS}, ${nowMs + HOUR_MS}, ''), ('login', 'u', 0, ${nowMs}, ${nowMs + 1}, '')`,
-      `INSERT INTO attempts VALUES ('old-key', 9, ${nowMs - HOUR_MS}), ('key', 9, ${nowMs - HOUR_MS + 1})`,
+      `INSERT INTO attempts VALUES ('old-key', 9, ${nowMs - 24 * HOUR_MS}), ('key', 9, ${nowMs - 24 * HOUR_MS + 1})`,
     ].map((sql) => env.DB.prepare(sql)),
   );
   const left = async () => [

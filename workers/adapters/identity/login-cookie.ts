@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
+import { GUEST_COOKIE_MS } from "#core/guests/guest-lifetime.ts";
 import { FLOW_LIFETIME_MS } from "#core/identity/api/pkce.ts";
+import type { Guest } from "#core/identity/guest-token.ts";
 import type { Login } from "#core/identity/login.ts";
 import { LOGIN_ABSOLUTE_MS } from "#core/identity/login.ts";
 
@@ -11,8 +13,11 @@ function cookieName(url: string, name: CookieName): string {
   return url.startsWith("https:") ? `__Host-${name}` : name;
 }
 
-/** `flow`: the PKCE verifier of a sign-in in progress at a provider; it binds the sign-in to the browser that began it. */
-type CookieName = "login" | "flow";
+/**
+ * `flow`: the PKCE verifier of a sign-in in progress at a provider; it binds the sign-in to the browser that began it. `guest`: of a
+ * visitor's talk without an account; no page but that talk's looks at it.
+ */
+type CookieName = "login" | "flow" | "guest";
 
 export function findLogin(request: Request): Login | null {
   const token = findToken(request, "login");
@@ -38,6 +43,19 @@ export function flowCookie(requestUrl: string, verifier: string): string {
 
 export function endedFlowCookie(requestUrl: string): string {
   return cookie(requestUrl, "flow", "", 0);
+}
+
+export function findGuest(request: Request): Guest | null {
+  const token = findToken(request, "guest");
+  return token === null ? null : { tokenHash: hashToken(token) };
+}
+
+export function guestCookie(requestUrl: string, token: string): string {
+  return cookie(requestUrl, "guest", token, GUEST_COOKIE_MS / 1000);
+}
+
+export function endedGuestCookie(requestUrl: string): string {
+  return cookie(requestUrl, "guest", "", 0);
 }
 
 /** SHA-256 of a token, hex, as D1 stores it. Every page calls it, so it uses node:crypto, which is synchronous. */

@@ -37,6 +37,7 @@ import {
 import { wasHandedIn } from "../../adapters/d1/conversations/handing-in-at-end.ts";
 import { writeCompletion } from "../../adapters/d1/conversations/score-rows.ts";
 import { viewerStatement } from "../../adapters/d1/identity/login-rows.ts";
+import { parseLine, practiceLineStatement } from "../../adapters/d1/practice-line.ts";
 import {
   activeOrganisationStatement,
   overseersOfStatement,
@@ -88,6 +89,7 @@ export function createConversationPages(world: World) {
         rounds,
         scoreBoards,
         frozen,
+        lines,
         ...billing
       ] = await db.batch([
         viewerStatement(db, login, now),
@@ -101,6 +103,7 @@ export function createConversationPages(world: World) {
         ownRoundStatement(db, login, now, assignmentId),
         scoreBoardsStatement(db, login, now, assignmentId),
         frozenStatement(db, login, now, assignmentId),
+        practiceLineStatement(db, login, now),
         ...billingStatements(world, login, now),
       ]);
       const viewer = requireViewer(world, login, viewers);
@@ -150,7 +153,7 @@ export function createConversationPages(world: World) {
       const ready = readyStage(request.search, world.newSeed());
       if (ready === "unknown") throw new Refusal("choice_unknown");
       if (ready !== "none") requirePractice(entitlements);
-      const stage = ready === "none" ? setupStage(lastChoices[0]) : ready;
+      const stage = ready === "none" ? setupStage(lastChoices[0], parseLine(lines[0])) : ready;
       return { viewer, script, voice, speaks, practiceLeft, stage };
     },
 

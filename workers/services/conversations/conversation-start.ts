@@ -73,6 +73,7 @@ export function startConversation(
     model_checks: null,
     state_before: null,
     model_usage: null,
+    archived_at: null,
   };
   const first = newMessage(
     { id: world.newId(), nowMs: now },

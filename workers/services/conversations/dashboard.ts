@@ -2,11 +2,14 @@ import { canDrill } from "#core/drills/drill-practice.ts";
 import { DRILL_INTERVALS_DAYS, isDue } from "#core/drills/schedule.ts";
 import { Refusal } from "#core/errors.ts";
 import type { Login } from "#core/identity/login.ts";
-import { findScenario, objections } from "#core/library/library.ts";
-import type { DashboardPage, DrillView, ScorePoint } from "#core/pages/dashboard-page.ts";
+import { OFFERED_LINES } from "#core/library/first-choices.ts";
+import { findPersona, findScenario, objections } from "#core/library/library.ts";
+import type { DashboardPage, DrillView, ScorePoint, WeakMoment } from "#core/pages/dashboard-page.ts";
+import { firstCustomer } from "#core/pages/first-customer.ts";
 import { practiceLeftView } from "#core/pages/usage-pages.ts";
 import { skillsOf } from "#core/progress/skills.ts";
 import { streakOf } from "#core/progress/streak.ts";
+import { lineSchema } from "#core/scenarios/schema.ts";
 import {
   parsePercents,
   readPractisedQuarters,
@@ -15,7 +18,9 @@ import {
   readTotals,
 } from "../../adapters/d1/conversations/dashboard.ts";
 import { type DrillRow, readDrills } from "../../adapters/d1/conversations/drills.ts";
+import { parseFix, readWeakMoment } from "../../adapters/d1/conversations/weak-moment.ts";
 import { earlierZonesFromRows, readViewer } from "../../adapters/d1/identity/login-rows.ts";
+import { parseLine, readPracticeLine, setPracticeLineStatement } from "../../adapters/d1/practice-line.ts";
 import { readAll } from "../../adapters/d1/prepared-statement.ts";
 import { parseOwnRound, readOwnRounds } from "../../adapters/d1/teams/assigned-rounds.ts";
 import { billingReads, entitlementsFrom } from "../billing/entitlements.ts";
@@ -31,7 +36,7 @@ export function createDashboard(world: World) {
       if (!login) throw new Refusal("signed_out");
       const nowMs = now();
       const values = { tokenHash: login.tokenHash, nowMs };
-      const [viewers, totals, recent, drills, progress, quarters, rounds, ...billing] = await readAll(db, [
+      const [viewers, totals, recent, drills, progress, quarters, rounds, lines, weak, ...billing] = await readAll(db, [
         readViewer(db, values),
         readTotals(db, values),
         readRecent(db, values),
@@ -39,6 +44,8 @@ export function createDashboard(world: World) {
         readProgress(db, values),
         readPractisedQuarters(db, values),
         readOwnRounds(db, values),
+        readPracticeLine(db, values),
+        readWeakMoment(db, values),
         ...billingReads(world, login, nowMs),
       ]);
       const viewer = requireViewer(world, login, viewers);
@@ -59,6 +66,11 @@ export function createDashboard(world: World) {
         assignments: rounds
           .map((row) => ownAssignment(parseOwnRound(row), nowMs))
           .sort((one, other) => Number(one.isSettled) - Number(other.isSettled)),
+        first:
+          conversations === 0
+            ? { customer: lines[0] ? firstCustomer(parseLine(lines[0]) ?? OFFERED_LINES[0]) : null }
+            : null,
+        weakMoment: weak[0] ? weakMomentView(weak[0]) : null,
         recent: recent.map(sessionView),
         drills: {
           due: schedule.filter((drill) => isDue(drill, nowMs)),
@@ -82,7 +94,21 @@ export function createDashboard(world: World) {
         timeZone,
       };
     },
+
+    /** What the person sells, as they were asked. Anything else than a line is no answer. Throws Refusal `signed_out`. */
+    async chooseLine(login: Login | null, typed: unknown): Promise<void> {
+      if (!login) throw new Refusal("signed_out");
+      const line = lineSchema.safeParse(typed).data ?? null;
+      const written = await setPracticeLineStatement(db, login, line, now());
+      if (written.length === 0) throw new Refusal("signed_out");
+    },
   };
+}
+
+function weakMomentView(row: { conversationId: string; personaId: string; fix: string }): WeakMoment | null {
+  const persona = findPersona(row.personaId);
+  const { title, evidence } = parseFix(row);
+  return persona && { conversationId: row.conversationId, customer: persona.name, title, said: evidence.quote };
 }
 
 function pointOf(row: Omit<ScorePoint, "scenarioTitle"> & { scenarioId: string }): ScorePoint {

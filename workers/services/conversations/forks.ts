@@ -88,6 +88,7 @@ export function createForks(
         model_checks: null,
         state_before: null,
         model_usage: null,
+        archived_at: null,
       };
       const copy = { from: source.id, kept: fork.kept, shiftMs: fork.shiftMs };
       if (!(await insertFork(db, forked, copy, practice))) throw (await practice.refusal()) ?? new Refusal("not_found");

@@ -5,7 +5,12 @@ import { isEmail } from "#core/identity/email-address.ts";
 import { recordAttemptsStatement, takeBackAttemptStatement } from "../../adapters/d1/attempt-rows.ts";
 import type { Statement } from "../../adapters/d1/database.ts";
 import { runBatch } from "../../adapters/d1/database.ts";
-import { insertUserStatement, type UserRow, userByEmailStatement } from "../../adapters/d1/identity/users.ts";
+import {
+  forgetPendingPasswordStatement,
+  insertUserStatement,
+  type UserRow,
+  userByEmailStatement,
+} from "../../adapters/d1/identity/users.ts";
 import { createOutbox } from "../outbox/outbox.ts";
 import type { World } from "../world.ts";
 import { emailLimit, limitByHour } from "./api/hourly-limits.ts";
@@ -70,11 +75,7 @@ export async function register(
     throw new IdentityError("weak_password", { message: weakness.message, weakReasons: weakness.reasons });
   }
   await limitByHour(world, "email", emailLimit(world, client));
-  if (user) {
-    // One hash, as for a new account, so that the response time does not tell who has an account.
-    await passwords.verify(person.password, null);
-    return registerAgain(user);
-  }
+  if (user) return registerAgain(user);
 
   const id = world.newId();
   const row = { id, email, full_name: person.fullName };
@@ -105,17 +106,20 @@ export async function register(
   return { outcome: "new", userId: id };
 
   /**
-   * A sign-up with an email address that is already known. If it is not confirmed, a new email is sent and the first password
-   * stays. So a second person cannot replace the password between the first sign-up and its confirmation.
+   * A sign-up with an email address that is already known. If it is not confirmed, a new email is sent. The link in it signs in, so a
+   * password that somebody else may have chosen must not open the account then: where two sign-ups chose different ones, none holds.
    */
   async function registerAgain(known: UserRow): Promise<Registration> {
+    const isPending = known.email_confirmed_at === null;
+    // One hash, as for a new account, so that the response time does not tell who has an account.
+    const isSame = await passwords.verify(person.password, isPending ? known.password_hash : null);
     if (known.email_confirmed_at !== null) {
       const metadata = { email, error: "account_exists" };
       recordEvent(world, { userId: known.id, type: "sign_up_failed", message: "Account exists", metadata });
       return { outcome: "exists", userId: known.id };
     }
     const again = await compose(known, true);
-    await runBatch(db, again.statements);
+    await runBatch(db, [...again.statements, ...(isSame ? [] : [forgetPendingPasswordStatement(db, known.id)])]);
     world.background(outbox.deliver(again.emailId));
     return { outcome: "again", userId: known.id };
   }

@@ -28,7 +28,7 @@ import { createPasswordResetRequest } from "./password-reset-request.ts";
 /** Signing up, in and out on the pages, and what is asked for on the way: confirmation, second factor, new password. */
 export function createSignInPages(world: World) {
   const { db } = world;
-  const { signUp, signUpRules, sendConfirmationAgain, confirm } = createSignUp(world);
+  const { signUp, signUpRules, sendConfirmationAgain, findSignUp, confirm } = createSignUp(world);
   const { signIn, signOut } = createPasswordSignIn(world);
   const identity = createIdentityApi(world);
   const authenticator = createAuthenticator({ signIn, signUp });
@@ -37,6 +37,7 @@ export function createSignInPages(world: World) {
     signUp,
     sendConfirmationAgain,
     signUpRules,
+    findSignUp,
     confirm,
     signIn,
     signOut,

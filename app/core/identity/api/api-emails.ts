@@ -57,7 +57,11 @@ export function identityEmail(
     text,
     ...(of.link === null ? [] : [{ label, link: of.link }]),
     ...(of.code === null ? [] : [`Your code is ${of.code}. It works for 10 minutes.`]),
-    ...(of.isRepeat ? ["This email was used to sign up before, and the password from that first time stays."] : []),
+    ...(of.isRepeat
+      ? [
+          "This email was used to sign up before. If the passwords were different, none of them holds: choose a new one once you are signed in.",
+        ]
+      : []),
     type === "invite" ? IGNORE_INVITATION : IGNORE,
   ];
   return emailBody(of, subject(of.siteName), paragraphs);

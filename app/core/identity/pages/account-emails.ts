@@ -1,9 +1,9 @@
 import { type EmailBody, emailBody, linkTo } from "../../emails/email-body.ts";
 
 /**
- * `isRepeat`: somebody signed up with this email address before and did not confirm. The first password stays, so that a
- * stranger who signs up with another person's email address, before or after them, never sets the password of a confirmed
- * account.
+ * `isRepeat`: somebody signed up with this email address before and did not confirm. The link signs in, so where the passwords
+ * differ none holds: a stranger who signs up with another person's email address, before or after them, never has the password of a
+ * confirmed account.
  */
 export function confirmationEmail(of: {
   siteUrl: string;
@@ -13,10 +13,11 @@ export function confirmationEmail(of: {
   isRepeat: boolean;
 }): EmailBody {
   const link = linkTo(of, `/auth/confirm?token=${of.token}`);
-  const repeat = `This email was used to sign up before, and the password from that first time stays. If you don't remember it, choose a new one: ${linkTo(of, "/auth/forgotten-password")}`;
+  const repeat =
+    "This email was used to sign up before. If the passwords were different, none of them holds: the link signs you in, and you choose one in your account.";
   return emailBody(of, `Confirm your email for ${of.siteName}`, [
     `Hello ${of.fullName},`,
-    `One step is left before your first rehearsal: confirm that this is your email address. The link works for 24 hours.`,
+    `One step is left before your first rehearsal: confirm that this is your email address, and you are signed in. The link works once, for 24 hours.`,
     { label: "Confirm my email", link },
     ...(of.isRepeat ? [repeat] : []),
     "If you did not sign up, ignore this email. Nothing happens without the link.",

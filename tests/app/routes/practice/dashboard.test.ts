@@ -23,6 +23,8 @@ function pageOf(timeZone: string): DashboardPage {
   return {
     viewer: { id: "u1", email: "dana@agency.example", fullName: "Dana Reyes", isAdmin: false, timeZone },
     assignments: [],
+    first: null,
+    weakMoment: null,
     practiceLeft: null,
     totals: { conversations: 2, messages: 4, averageDurationSeconds: 60 },
     recent: PRACTISED.toReversed().map((createdAt, index) => ({

@@ -4,8 +4,10 @@ import { type Fingerprint, fingerprintOf } from "../../training/fingerprint.ts";
 import type { Labelled } from "./examples.ts";
 import { actExamples, topicExamples } from "./weights.ts";
 
-/** The code that learns from the cases, with its settings. */
-const CODE = ["linear.ts", "weights.ts", "../../training/lehmer.ts"].map((file) => new URL(file, import.meta.url));
+/** The code that learns from the cases, with its settings, and packs what it learned. */
+const CODE = ["linear.ts", "weights.ts", "../../training/lehmer.ts", "../../training/pack-rows.ts"].map(
+  (file) => new URL(file, import.meta.url),
+);
 
 /** Of the cases and of the weights as they are now, or of those that were just learned. */
 export function understandingFingerprint(

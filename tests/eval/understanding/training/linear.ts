@@ -1,5 +1,6 @@
-import { CLASS_LETTERS, type Weights } from "#core/customer/understanding/learned/classifier.ts";
+import type { Weights } from "#core/customer/understanding/learned/classifier.ts";
 import { lehmer } from "../../training/lehmer.ts";
+import { packNames, packRows } from "../../training/pack-rows.ts";
 
 /** A line to learn from: the features of each of its sentences, and the classes that fit the line. */
 export type Example = {
@@ -137,20 +138,19 @@ function stored(
 ): Weights {
   // No -0: the text form cannot hold it.
   const steps = (value: number) => Math.round(value / unit) + 0;
-  const lines = features.flatMap((feature, row) => {
-    const lettersByWeight = new Map<number, string>();
-    for (const [at] of classes.entries()) {
-      const weight = steps(cells.weights[row * width + at] ?? 0);
-      if (weight !== 0) lettersByWeight.set(weight, `${lettersByWeight.get(weight) ?? ""}${CLASS_LETTERS[at]}`);
-    }
-    const groups = [...lettersByWeight].sort(([a], [b]) => a - b).map(([weight, letters]) => `${weight}${letters}`);
-    return groups.length > 0 ? `${feature}\t${groups.join("")}` : [];
+  const learned = features.flatMap((name, at) => {
+    const row = classes.flatMap((_, index) => {
+      const weight = steps(cells.weights[at * width + index] ?? 0);
+      return weight === 0 ? [] : [[index, weight] as const];
+    });
+    return row.length > 0 ? [{ name, row }] : [];
   });
   return {
     classes,
     step: unit,
     bias: [...bias.weights].map((value) => steps(value + lean)),
-    features: lines.join("\n"),
+    names: packNames(learned.map(({ name }) => name)),
+    rows: packRows(learned.map(({ row }) => row)),
   };
 }
 

@@ -8,45 +8,23 @@ import { parseArgs } from "node:util";
 import type { Weights } from "#core/customer/understanding/learned/classifier.ts";
 import { readCases, readTrainingCases } from "../cases.ts";
 import { understandingFingerprint } from "./fingerprint.ts";
+import { type ClassType, sourceOf } from "./source.ts";
 import { actWeightsFrom, topicWeightsFrom } from "./weights.ts";
+
+const LEARNED = new URL("../../../../app/core/customer/understanding/learned/", import.meta.url);
 
 const { values } = parseArgs({ options: { "without-seen": { type: "boolean", default: false } } });
 const cases = [...readTrainingCases(), ...(values["without-seen"] ? [] : readCases("seen"))];
 
 const actWeights = actWeightsFrom(cases);
 const topicWeights = topicWeightsFrom(cases);
-write("act-weights.ts", "actWeights", "ActKind", "../heard.ts", actWeights);
-write("topic-weights.ts", "topicWeights", "string", null, topicWeights);
+write("act-weights.ts", "actWeights", actWeights, { name: "ActKind", from: "../heard.ts" });
+write("topic-weights.ts", "topicWeights", topicWeights);
 const fingerprint = understandingFingerprint(cases, { actWeights, topicWeights });
 writeFileSync(new URL("fingerprint.json", import.meta.url), `${JSON.stringify(fingerprint, null, 2)}\n`);
 
-function write(
-  file: string,
-  name: string,
-  kind: string,
-  typeFrom: string | null,
-  { classes, step, bias, features }: Weights,
-) {
-  const folder = new URL("../../../../app/core/customer/understanding/learned/", import.meta.url);
-  const text = [
-    "// Written by `npm run train` from tests/eval/understanding; do not edit. The format is said in classifier.ts.",
-    ...(typeFrom ? [`import type { ${kind} } from "${typeFrom}";`] : []),
-    'import type { Weights } from "./classifier.ts";',
-    "",
-    "// biome-ignore format: written by a program",
-    `export const ${name}: Weights${typeFrom ? `<${kind}>` : ""} = {`,
-    `  classes: ${list(classes.map((one) => JSON.stringify(one)))},`,
-    `  step: ${step},`,
-    `  bias: ${list(bias.map(String))},`,
-    `  features: \`${features}\`,`,
-    "};",
-    "",
-  ].join("\n");
-  writeFileSync(new URL(file, folder), text);
-  console.log(`${file}: ${features.split("\n").length} features, ${Math.round(text.length / 1024)} KiB`);
-}
-
-/** As biome formats a list that is too long for a line. */
-function list(items: string[]): string {
-  return `[\n${items.map((item) => `    ${item},\n`).join("")}  ]`;
+function write(file: string, name: string, weights: Weights, classType?: ClassType) {
+  const text = sourceOf(name, weights, classType);
+  writeFileSync(new URL(file, LEARNED), text);
+  console.log(`${file}: ${weights.rows.sizes.length} features, ${Math.round(text.length / 1024)} KiB`);
 }

@@ -72,7 +72,7 @@ describe("an e-mail that has an account", () => {
     expect(error).toMatchObject({ code: "user_already_exists", status: 422, message: "User already registered" });
   });
 
-  test("that is not confirmed gets another email, and keeps its first password", async () => {
+  test("that is not confirmed gets another email, and another password opens nothing", async () => {
     const app = authApp();
     await person(app.world, { email, confirmed: false });
     await app.client().auth.signUp({ ...dana, password: "Strangers-1-word" });

@@ -1,9 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { COMMANDS } from "#core/conversations/commands.ts";
 import type { Login } from "#core/identity/login.ts";
+import { refusalOf, rowsOf } from "#tests/support/people.ts";
 import { JUDGEABLE_LINES, practising, signedIn } from "#tests/support/practising.ts";
 import { type TestWorld, testWorld } from "#tests/support/world.ts";
+import { practiceHabits } from "#workers/adapters/d1/schema/habit-tables.ts";
 import { users } from "#workers/adapters/d1/schema/user-tables.ts";
+import { createConversationPages } from "#workers/services/conversations/conversation-pages.ts";
 import { createDashboard } from "#workers/services/conversations/dashboard.ts";
 import { createForks } from "#workers/services/conversations/forks.ts";
 import { createAccountPages } from "#workers/services/identity/account-pages.ts";
@@ -92,6 +95,68 @@ describe("a retry on the dashboard", () => {
     expect(progress).toMatchObject({ scores: [], retries: [] });
   });
 });
+
+describe("what the dashboard opens on", () => {
+  test("for somebody new is a question, then the customer of their line, until they have practiced", async () => {
+    const world = testWorld();
+    const login = await signedIn(world);
+    const dashboard = createDashboard(world);
+    expect((await dashboard.open(login)).first).toEqual({ customer: null });
+    await dashboard.chooseLine(login, "commercial");
+    expect((await dashboard.open(login)).first?.customer).toMatchObject({ line: "commercial", persona: { id: "kim" } });
+    await dashboard.chooseLine(login, "life");
+    expect((await dashboard.open(login)).first?.customer).toMatchObject({ line: "life", persona: { id: "priya" } });
+    const nothing = { conversationId: null, search: new URLSearchParams() };
+    expect((await createConversationPages(world).openChat(login, nothing)).stage).toMatchObject({
+      phase: "setup",
+      chosen: { line: "life", scenarioId: "L-1", personaId: "priya" },
+    });
+    await practise(world, login, world.now());
+    expect((await dashboard.open(login)).first).toBeNull();
+    expect((await createConversationPages(world).openChat(login, nothing)).stage).toMatchObject({
+      chosen: { line: "auto" },
+    });
+  });
+
+  test("is somebody to begin with for whoever skips the question, or answers what is no line", async () => {
+    const world = testWorld();
+    const login = await signedIn(world);
+    for (const answer of ["", "yachts", null, { line: "life" }]) {
+      await createDashboard(world).chooseLine(login, answer);
+      expect((await createDashboard(world).open(login)).first?.customer).toMatchObject({ line: "auto" });
+    }
+    expect(await rowsOf("SELECT user_id, line, email_weekdays FROM practice_habits")).toEqual([
+      { user_id: login.userId, line: null, email_weekdays: "[]" },
+    ]);
+    expect(await refusalOf(createDashboard(world).chooseLine(null, "life"))).toBe("signed_out");
+    expect(await refusalOf(createDashboard(world).chooseLine({ tokenHash: "nobody" }, "life"))).toBe("signed_out");
+  });
+
+  test("an answer leaves what else is known of a person's habits as it is", async () => {
+    const world = testWorld();
+    const login = await signedIn(world);
+    await world.db.insert(practiceHabits).values({ user_id: login.userId, email_weekdays: [1, 3], updated_at: 1 });
+    await createDashboard(world).chooseLine(login, "home");
+    expect(await rowsOf("SELECT line, email_weekdays FROM practice_habits")).toEqual([
+      { line: "home", email_weekdays: "[1,3]" },
+    ]);
+  });
+
+  test("is the moment of the last call that is worth saying again, until it was", async () => {
+    const world = testWorld();
+    const login = await signedIn(world);
+    const person = practising(world, login);
+    for (const line of [...JUDGEABLE_LINES, "This policy covers everything, guaranteed."]) await person.say(line);
+    await person.say(COMMANDS.end);
+    const { weakMoment } = await createDashboard(world).open(login);
+    expect(weakMoment).toMatchObject({ conversationId: person.conversationId, customer: "Dana Whitfield" });
+    expect([...JUDGEABLE_LINES, "This policy covers everything, guaranteed."].join(" ")).toContain(weakMoment?.said);
+    expect((await createDashboard(world).open(await signedIn(world, "other"))).weakMoment).toBeNull();
+    await createForks(world).fork(login, { conversationId: person.conversationId, turn: 5 });
+    expect((await createDashboard(world).open(login)).weakMoment).toBeNull();
+  });
+});
+
 async function setZone(world: TestWorld, zone: string): Promise<void> {
   await world.db.update(users).set({ time_zone: zone });
 }

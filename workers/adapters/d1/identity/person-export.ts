@@ -14,7 +14,7 @@ import {
   scripts,
 } from "../schema/conversation-tables.ts";
 import { modelRequests } from "../schema/engine-tables.ts";
-import { fileNotes } from "../schema/habit-tables.ts";
+import { fileNotes, practiceHabits } from "../schema/habit-tables.ts";
 import { inquiries } from "../schema/inquiry-tables.ts";
 import { webhookDeliveries, webhookEndpoints } from "../schema/integration-tables.ts";
 import { outbox } from "../schema/outbox-tables.ts";
@@ -171,6 +171,12 @@ export const EXPORT_SECTIONS: Section[] = [
     by: [scoreOverrides.conversation_id],
   },
   { name: "drills", table: drills, of: (_, id) => eq(drills.user_id, id), by: [drills.objection_id] },
+  {
+    name: "habits",
+    table: practiceHabits,
+    of: (_, id) => eq(practiceHabits.user_id, id),
+    by: [practiceHabits.user_id],
+  },
   {
     name: "recordings",
     table: recordings,

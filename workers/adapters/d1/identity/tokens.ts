@@ -20,6 +20,7 @@ export function tokenStatement(db: Database, type: OneTimeTokenType, tokenHash: 
       email: users.email,
       fullName: users.full_name,
       emailConfirmedAt: users.email_confirmed_at,
+      hasPassword: sql`${users.password_hash} IS NOT NULL`.mapWith(Boolean),
       expiresAt: oneTimeTokens.expires_at,
       usedAt: oneTimeTokens.used_at,
     })

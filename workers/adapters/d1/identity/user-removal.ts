@@ -3,6 +3,7 @@ import { deleteReviewsStatements, forgetReviewerStatements } from "../attempt-re
 import { removePersonBillingStatements } from "../billing-removal.ts";
 import { deleteCertificatesStatements } from "../certificate-removal.ts";
 import type { Database } from "../database.ts";
+import { deleteGuestsOfAddressesStatement } from "../guest-rows.ts";
 import { deleteInvitationsOfPersonStatements } from "../invitation-removal.ts";
 import { thereAreOtherAdmins } from "../last-admin.ts";
 import { isLastOwnerOfOthers } from "../last-owner.ts";
@@ -19,7 +20,7 @@ import {
   scripts,
 } from "../schema/conversation-tables.ts";
 import { modelRequests } from "../schema/engine-tables.ts";
-import { fileNotes } from "../schema/habit-tables.ts";
+import { fileNotes, practiceHabits } from "../schema/habit-tables.ts";
 import { inquiries } from "../schema/inquiry-tables.ts";
 import { outbox } from "../schema/outbox-tables.ts";
 import { authFlows, grants, identities, oneTimeTokens, securityEvents } from "../schema/sign-in-tables.ts";
@@ -143,6 +144,8 @@ export function removeUserStatements(db: Database, userId: string, of: { mayBeLa
     db.delete(scoreOverrides).where(inArray(scoreOverrides.conversation_id, conversations)),
     db.delete(scoreOverrides).where(eq(scoreOverrides.by_user_id, userId)),
     db.delete(drills).where(eq(drills.user_id, userId)),
+    db.delete(practiceHabits).where(eq(practiceHabits.user_id, userId)),
+    deleteGuestsOfAddressesStatement(db, userId),
     db.delete(scores).where(inArray(scores.conversation_id, conversations)),
     db.delete(liveCalls).where(eq(liveCalls.user_id, userId)),
     db.delete(recordings).where(inArray(recordings.conversation_id, conversations)),

@@ -73,6 +73,14 @@ export function rehashStatement(db: Database, of: { userId: string; oldHash: str
     .where(sql`${users.id} = ${of.userId} AND ${users.password_hash} = ${of.oldHash}`);
 }
 
+/** Of a sign-up that is not confirmed yet. */
+export function forgetPendingPasswordStatement(db: Database, userId: string) {
+  return db
+    .update(users)
+    .set({ password_hash: null })
+    .where(and(eq(users.id, userId), isNull(users.email_confirmed_at)));
+}
+
 /** When the login's person agreed to recording, unix ms; null: they did not. */
 export function recordingConsentStatement(db: Database, login: Login, nowMs: number) {
   return db

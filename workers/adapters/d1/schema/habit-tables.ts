@@ -1,19 +1,29 @@
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { users } from "./user-tables.ts";
 
-/** A visitor who talks to a customer without an account: a person with `is_anonymous`, deleted with all of it unless they sign up. */
+/**
+ * A visitor who talks to a customer without an account. The talk stays in this row until an account keeps it: no login, no list and
+ * no figure of people and conversations knows of it.
+ */
 export const guests = sqliteTable(
   "guests",
   {
-    user_id: text()
-      .primaryKey()
-      .references(() => users.id),
+    /** SHA-256 of the token in the browser's cookie. */
+    token_hash: text().primaryKey(),
+    /** A GuestTalk (core/guests/guest-talk.ts). */
+    talk: text({ mode: "json" }).notNull(),
+    /** How many times the customer has answered. */
+    exchanges: integer().notNull(),
+    /** Optimistic lock, as of a conversation. */
+    version: integer().notNull(),
     started_at: integer().notNull(),
     deleted_after: integer().notNull(),
-    /** The address whose confirmation keeps the talk; null: not signed up. */
+    /** When they asked to keep it; only then an account that signs in with this browser takes it over. */
+    keep_asked_at: integer(),
+    /** The address that they then signed up with: its account takes the talk over once that is confirmed. */
     kept_by_email: text(),
   },
-  (t) => [index("guests_deleted_after").on(t.deleted_after)],
+  (t) => [index("guests_deleted_after").on(t.deleted_after), index("guests_kept_by_email").on(t.kept_by_email)],
 );
 
 /** What a person answered to "What do you sell?" and when they are written to. No row: not asked yet. */

@@ -64,16 +64,31 @@ export function createSignUp(world: World) {
       world.background(sendAgain(email));
     },
 
+    /** Whose sign-up a link confirms, for the page that asks to confirm it; null: none, or not any more. Changes nothing. */
+    async findSignUp(token: string): Promise<{ email: string; fullName: string; isConfirmed: boolean } | null> {
+      const found = await requireToken(world, "confirmation", token).catch((error) => {
+        if (error instanceof Refusal) return null;
+        throw error;
+      });
+      if (!found) return null;
+      const { email, fullName, emailConfirmedAt } = found.person;
+      if (emailConfirmedAt !== null) return { email, fullName, isConfirmed: true };
+      return found.isUnspent ? { email, fullName, isConfirmed: false } : null;
+    },
+
     /**
-     * Confirms the email address of a sign-up; nobody is signed in, the password is still needed. Confirming twice is no error.
-     * Throws Refusal `link_expired`.
+     * Confirms the email address of a sign-up and signs in, once. Null: it was confirmed before, and a link that was used opens nothing.
+     * `hasPassword`: false where several passwords were chosen before, so that none holds. Throws Refusal `link_expired` or `banned`.
      */
-    async confirm(token: string): Promise<void> {
+    async confirm(token: string, client: Client): Promise<(NewLogin & { hasPassword: boolean }) | null> {
       const { tokenHash, person } = await requireToken(world, "confirmation", token);
-      if (person.emailConfirmedAt !== null) return;
+      if (person.emailConfirmedAt !== null) return null;
       if (!(await spendConfirmationToken(db, tokenHash, world.now()))) throw new Refusal("link_expired");
       const metadata = { email: person.email };
       recordEvent(world, { userId: person.userId, type: "email_confirmed", message: "Email confirmed", metadata });
+      const login = await startLogin(world, person.userId, client);
+      recordEvent(world, { userId: person.userId, type: "signed_in", message: "Signed in by confirming", metadata });
+      return { ...login, hasPassword: person.hasPassword };
     },
   };
 

@@ -3,8 +3,9 @@ import { findSlot, groupOf } from "../../../scenarios/slots.ts";
 import { isContentWord, wordsOf } from "../normalise.ts";
 import { formByWords, QUESTION_FORMS, type QuestionForm } from "../question-form.ts";
 import { maskedWords } from "./mask.ts";
+import { readNames } from "./packed-rows.ts";
 import { type QuestionClassifier, readQuestionClassifier } from "./question-classifier.ts";
-import { formWeights, slotWeights } from "./slot-weights.ts";
+import { formWeights, questionNames, slotWeights } from "./slot-weights.ts";
 
 /** What a question asks for. Chances are from 0 to 1. */
 export type SlotReading = {
@@ -26,7 +27,14 @@ export type SlotReading = {
 /** The class of questions that ask for nothing of a customer: films, sums, "isn't that crazy?". */
 export const NO_SLOT = "none";
 
-let readers: { slots: QuestionClassifier; forms: QuestionClassifier } | null = null;
+type Readers = { slots: QuestionClassifier; forms: QuestionClassifier };
+
+let readers: Readers | null = null;
+
+function read(): Readers {
+  const places = readNames(questionNames);
+  return { slots: readQuestionClassifier(slotWeights, places), forms: readQuestionClassifier(formWeights, places) };
+}
 
 /** What else is known of a question than its words. */
 export type SlotSituation = {
@@ -44,7 +52,7 @@ export type SlotSituation = {
 /** Reads one sentence (normalised) that asks something of somebody with these names. */
 export function readSlot(text: string, situation: SlotSituation, customerNames: ReadonlySet<string>): SlotReading {
   const { lastSlot } = situation;
-  readers ??= { slots: readQuestionClassifier(slotWeights), forms: readQuestionClassifier(formWeights) };
+  readers ??= read();
   const features = questionFeatures(text, customerNames, situation.context);
   const { classes } = readers.slots;
   const chances = readers.slots.chances(features, penaltiesFor(classes, situation));
@@ -68,13 +76,13 @@ export function readSlot(text: string, situation: SlotSituation, customerNames: 
 
 /** Some author of the learned questions used the word (normalised). */
 export function isLearnedWord(word: string): boolean {
-  readers ??= { slots: readQuestionClassifier(slotWeights), forms: readQuestionClassifier(formWeights) };
+  readers ??= read();
   return readers.slots.knows(word);
 }
 
 /** How rare a feature is among the learned questions, as the logarithm of one to its share; one that was never met is rarest. */
 export function rarityOf(feature: string): number {
-  readers ??= { slots: readQuestionClassifier(slotWeights), forms: readQuestionClassifier(formWeights) };
+  readers ??= read();
   return readers.slots.rarityOf(feature) ?? RAREST;
 }
 

@@ -19,13 +19,11 @@ describe("emails", () => {
     expect(subject).toBe("Confirm your email for Rolecall");
     expect(text).toContain(`https://rolecall.example/auth/confirm?token=${of.token}`);
     expect(html).toContain(`href="https://rolecall.example/auth/confirm?token=${of.token}"`);
-    expect(text).not.toContain("forgotten-password");
+    expect(text).not.toContain("used to sign up before");
   });
 
-  test("a repeated confirmation says that the first password stays", () => {
-    expect(confirmationEmail({ ...of, isRepeat: true }).text).toContain(
-      "https://rolecall.example/auth/forgotten-password",
-    );
+  test("a repeated confirmation says what becomes of different passwords", () => {
+    expect(confirmationEmail({ ...of, isRepeat: true }).text).toContain("none of them holds");
   });
 
   test("a recovery email leads to the new password, the notice only to the way back in", () => {

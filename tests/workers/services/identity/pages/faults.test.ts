@@ -49,12 +49,12 @@ describe("when the database fails in the middle", () => {
   test("a confirmation spends its link and confirms, or neither", async () => {
     await withEachFailure({
       prepare: (db) => withEmail(db, "sign-up"),
-      act: ({ accounts, token }) => accounts.confirm(token),
+      act: ({ accounts, token }) => accounts.confirm(token, browser),
       check: async ({ accounts, token }) => {
         expect(await count("users WHERE email_confirmed_at IS NOT NULL")).toBe(
           await count("one_time_tokens WHERE used_at IS NOT NULL"),
         );
-        await accounts.confirm(token);
+        await accounts.confirm(token, browser);
         expect(await count("users WHERE email_confirmed_at IS NOT NULL")).toBe(1);
       },
     });

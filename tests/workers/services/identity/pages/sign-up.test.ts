@@ -65,7 +65,7 @@ describe("signing up", () => {
     ]);
   });
 
-  test("again before confirming sends a second email and keeps the first password and name", async () => {
+  test("again before confirming, with another password, sends a second email; the link signs in, and neither password does", async () => {
     const world = testWorld();
     const accounts = createSignInPages(world);
     await accounts.signUp(dana, browser);
@@ -74,10 +74,19 @@ describe("signing up", () => {
 
     expect(world.delivered).toHaveLength(2);
     expect(world.delivered[1]?.text).toContain("Hello Dana Reyes");
-    await accounts.confirm(tokenIn(world.delivered[1]?.text));
-    expect(await refusalOf(accounts.signIn({ email: dana.email, password: "Strangers-1-word" }, browser))).toBe(
-      "invalid_credentials",
-    );
+    expect(await accounts.confirm(tokenIn(world.delivered[1]?.text), browser)).toMatchObject({ hasPassword: false });
+    for (const password of ["Strangers-1-word", PASSWORD])
+      expect(await refusalOf(accounts.signIn({ email: dana.email, password }, browser))).toBe("invalid_credentials");
+    await world.settled();
+  });
+
+  test("again with the same password keeps it", async () => {
+    const world = testWorld();
+    const accounts = createSignInPages(world);
+    await accounts.signUp(dana, browser);
+    await accounts.signUp(dana, browser);
+    await world.settled();
+    expect(await accounts.confirm(tokenIn(world.delivered[0]?.text), browser)).toMatchObject({ hasPassword: true });
     expect(await accounts.signIn({ email: dana.email, password: PASSWORD }, browser)).toHaveProperty("token");
     await world.settled();
   });
@@ -206,35 +215,48 @@ describe("confirming", () => {
     return { world, accounts, token: tokenIn(world.delivered[0]?.text) };
   }
 
-  test("lets the person sign in, which was refused before", async () => {
+  test("signs in by the press itself, and lets the password in, which was refused before", async () => {
     const { world, accounts, token } = await signedUp();
     expect(await refusalOf(accounts.signIn({ email: dana.email, password: PASSWORD }, browser))).toBe(
       "email_not_confirmed",
     );
-    await accounts.confirm(token);
+    const login = await accounts.confirm(token, browser);
+    expect(await accounts.findViewer(await accounts.loginOf(login?.token ?? ""))).toMatchObject({
+      fullName: "Dana Reyes",
+    });
     expect(await accounts.signIn({ email: dana.email, password: PASSWORD }, browser)).toHaveProperty("token");
     await world.settled();
   });
 
-  test("twice with one link is as good as once", async () => {
+  test("only looking at the link confirms nobody and signs nobody in, as often as a mail scanner opens it", async () => {
+    const { accounts, token } = await signedUp();
+    for (let time = 1; time <= 3; time += 1)
+      expect(await accounts.findSignUp(token)).toMatchObject({ email: "dana@agency.example", isConfirmed: false });
+    expect(await rowsOf("SELECT id FROM users WHERE email_confirmed_at IS NOT NULL")).toEqual([]);
+    expect(await rowsOf("SELECT user_id FROM logins")).toEqual([]);
+    expect(await accounts.findSignUp("T".repeat(43))).toBeNull();
+  });
+
+  test("twice with one link confirms once, and signs in once", async () => {
     const { world, accounts, token } = await signedUp();
-    await accounts.confirm(token);
-    await accounts.confirm(token);
+    expect(await accounts.confirm(token, browser)).toHaveProperty("token");
+    expect(await accounts.confirm(token, browser)).toBeNull();
     await world.settled();
+    expect(await rowsOf("SELECT user_id FROM logins")).toHaveLength(1);
     expect(await rowsOf("SELECT type FROM security_events WHERE type = 'email_confirmed'")).toHaveLength(1);
   });
 
   test("is refused after 24 hours", async () => {
     const { world, accounts, token } = await signedUp();
     world.clock.advance(DAY_MS);
-    expect(await refusalOf(accounts.confirm(token))).toBe("link_expired");
+    expect(await refusalOf(accounts.confirm(token, browser))).toBe("link_expired");
     expect(await rowsOf("SELECT id FROM users WHERE email_confirmed_at IS NOT NULL")).toEqual([]);
   });
 
   test("works until 24 hours have passed", async () => {
     const { world, accounts, token } = await signedUp();
     world.clock.advance(DAY_MS - 1);
-    await accounts.confirm(token);
+    await accounts.confirm(token, browser);
     await world.settled();
     expect(await rowsOf("SELECT id FROM users WHERE email_confirmed_at IS NOT NULL")).toHaveLength(1);
   });
@@ -242,7 +264,7 @@ describe("confirming", () => {
   test.each(["", "x", "T".repeat(43), `${"T".repeat(42)}'`])(
     "with %j, which was never sent, is refused",
     async (token) => {
-      expect(await refusalOf(createSignInPages(testWorld()).confirm(token))).toBe("link_expired");
+      expect(await refusalOf(createSignInPages(testWorld()).confirm(token, browser))).toBe("link_expired");
     },
   );
 
@@ -250,7 +272,7 @@ describe("confirming", () => {
     const { world, accounts } = await signedUp();
     await accounts.requestPasswordReset({ email: dana.email }, browser);
     await world.settled();
-    expect(await refusalOf(accounts.confirm(tokenIn(world.delivered[1]?.text)))).toBe("link_expired");
+    expect(await refusalOf(accounts.confirm(tokenIn(world.delivered[1]?.text), browser))).toBe("link_expired");
   });
 });
 
@@ -265,7 +287,7 @@ describe("asking for the confirmation email again", () => {
     await world.settled();
     expect(world.delivered.map(({ recipient }) => recipient)).toEqual([email, email]);
     expect(world.delivered[1]?.text).not.toContain("used to sign up before");
-    await accounts.confirm(tokenIn(world.delivered[1]?.text));
+    await accounts.confirm(tokenIn(world.delivered[1]?.text), browser);
     expect(await accounts.signIn({ email, password: PASSWORD }, browser)).toHaveProperty("token");
   });
 
