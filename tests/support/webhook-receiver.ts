@@ -1,5 +1,5 @@
 import { Webhook } from "standardwebhooks";
-import { testWorld, type TestWorld } from "./world.ts";
+import { type TestWorld, testWorld } from "./world.ts";
 
 export type Received = { url: string; headers: Record<string, string>; body: string; atMs: number };
 type Answer = (request: Received, signal: AbortSignal) => Response | Promise<Response>;

@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { ATTEMPTS_MOST, DELIVERY_FAILURES, delayAfterFailureMs, failureWords, outcomeOf } from "#core/webhooks/delivery.ts";
+import {
+  ATTEMPTS_MOST,
+  DELIVERY_FAILURES,
+  delayAfterFailureMs,
+  failureWords,
+  outcomeOf,
+} from "#core/webhooks/delivery.ts";
 
 const HOUR_MS = 3600_000;
 

@@ -33,7 +33,10 @@ describe("what it says", () => {
   };
 
   test("Slack is given plain text in blocks, and a notification in which nothing calls anybody", () => {
-    const message = digestMessage("slack", digest) as { text: string; blocks: { type: string; text?: { type: string; text: string } }[] };
+    const message = digestMessage("slack", digest) as {
+      text: string;
+      blocks: { type: string; text?: { type: string; text: string } }[];
+    };
     expect(message.text).toBe("Ready on Monday? Miller &amp; Sons &lt;!channel&gt;");
     const texts = message.blocks.flatMap(({ text }) => text ?? []);
     expect(texts.map(({ type }) => type)).toEqual(["plain_text", "plain_text", "plain_text"]);

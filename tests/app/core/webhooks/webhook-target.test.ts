@@ -98,7 +98,10 @@ describe("the address of a receiver", () => {
 });
 
 describe("what a name leads to", () => {
-  const answer = (...data: string[]) => ({ Status: 0, Answer: data.map((one) => ({ type: one.includes(":") ? 28 : 1, data: one })) });
+  const answer = (...data: string[]) => ({
+    Status: 0,
+    Answer: data.map((one) => ({ type: one.includes(":") ? 28 : 1, data: one })),
+  });
 
   test("one private address among public ones is enough to refuse it", () => {
     expect(addressProblem(["93.184.216.34", "2606:4700:4700::1111"])).toBeNull();
@@ -107,9 +110,15 @@ describe("what a name leads to", () => {
   });
 
   test("addresses are read from behind other names, and what the server could not say is no answer", () => {
-    expect(addressesOf({ Status: 0, Answer: [{ type: 5, data: "edge.agency.com." }, { type: 1, data: "93.184.216.34" }] })).toEqual([
-      "93.184.216.34",
-    ]);
+    expect(
+      addressesOf({
+        Status: 0,
+        Answer: [
+          { type: 5, data: "edge.agency.com." },
+          { type: 1, data: "93.184.216.34" },
+        ],
+      }),
+    ).toEqual(["93.184.216.34"]);
     expect(addressesOf(answer("2606:4700:4700::1111"))).toEqual(["2606:4700:4700::1111"]);
     expect(addressesOf({ Status: 3 })).toEqual([]);
     expect(addressesOf({ Status: 0 })).toEqual([]);

@@ -249,7 +249,11 @@ describe("what does not arrive", () => {
     await member(world, organisationId, "manager");
     await member(world, organisationId, "owner", { leftAt: world.now() });
     const webhooks = createWebhooks(world);
-    await webhooks.add(owner.login, organisationId, { url: URL_OF_RECEIVER, description: "", events: ["member.joined"] });
+    await webhooks.add(owner.login, organisationId, {
+      url: URL_OF_RECEIVER,
+      description: "",
+      events: ["member.joined"],
+    });
     const [one] = (await webhooks.openTeam(owner.login)).list.endpoints;
     await webhooks.sendTest(owner.login, organisationId, one?.id ?? "");
     await world.settled();
@@ -262,7 +266,11 @@ describe("where a name leads", () => {
   test("a private address at the first look is refused before anything is stored", async () => {
     const { world } = withReceiver({ addresses: [["10.0.0.5"]] });
     const login = await loginOf(world, (await person(world)).id);
-    const added = createWebhooks(world).add(login, null, { url: URL_OF_RECEIVER, description: "", events: ["note.ready"] });
+    const added = createWebhooks(world).add(login, null, {
+      url: URL_OF_RECEIVER,
+      description: "",
+      events: ["note.ready"],
+    });
     await expect(added).rejects.toMatchObject({
       code: "bad_request",
       text: "That address leads into a private network. Only public addresses can be reached.",

@@ -77,7 +77,9 @@ describe("private practice", () => {
     await createHandingIn(world).handIn(agent.login, conversationId);
     await createHandingIn(world).handIn(agent.login, conversationId);
     const data = { conversation_id: conversationId, user_id: agent.id, organization_id: one.id, assignment_id: null };
-    expect(await told(OURS)).toEqual([{ type: "attempt.submitted", timestamp: new Date(world.now()).toISOString(), data }]);
+    expect(await told(OURS)).toEqual([
+      { type: "attempt.submitted", timestamp: new Date(world.now()).toISOString(), data },
+    ]);
     expect((await told(MINE)).map(({ type }) => type)).toEqual(["conversation.scored", "attempt.submitted"]);
     expect(await told(THEIRS)).toEqual([]);
   });
@@ -90,9 +92,13 @@ describe("an assignment", () => {
     const conversationId = await attempt(world, agent.login, id);
     await issueCertificatesDue(world, null);
     await issueCertificatesDue(world, null);
-      await createWebhookDelivery(world).deliverDue();
+    await createWebhookDelivery(world).deliverDue();
     const ours = await told(OURS);
-    expect(ours.map(({ type }) => type).sort()).toEqual(["assignment.passed", "attempt.submitted", "certificate.issued"]);
+    expect(ours.map(({ type }) => type).sort()).toEqual([
+      "assignment.passed",
+      "attempt.submitted",
+      "certificate.issued",
+    ]);
     const of = (type: string) => ours.find((one) => one.type === type)?.data;
     const about = { user_id: agent.id, organization_id: one.id, assignment_id: id };
     expect(of("attempt.submitted")).toEqual({ ...about, conversation_id: conversationId });
@@ -163,7 +169,13 @@ describe("who wants what", () => {
 });
 
 async function invited(world: World, login: Login, organisationId: string): Promise<{ link: string }> {
-  await createInvitations(world).makeLink(login, organisationId, { role: "agent", groupId: null, uses: 1, days: 7, domains: "" });
+  await createInvitations(world).makeLink(login, organisationId, {
+    role: "agent",
+    groupId: null,
+    uses: 1,
+    days: 7,
+    domains: "",
+  });
   const { invitations } = await createInvitations(world).openPeople(login);
   return { link: invitations[0]?.link.split("/").at(-1) ?? "" };
 }

@@ -25,7 +25,11 @@ describe("one's own", () => {
     const [added] = await open();
     expect(added).toMatchObject({ url: INPUT.url, description: "Our CRM", events: INPUT.events, off: null });
     const id = added?.id ?? "";
-    await webhooks.change(login, null, id, { ...INPUT, description: "", events: ["note.ready", "conversation.scored"] });
+    await webhooks.change(login, null, id, {
+      ...INPUT,
+      description: "",
+      events: ["note.ready", "conversation.scored"],
+    });
     expect(await open()).toMatchObject([{ description: "", events: ["note.ready", "conversation.scored"] }]);
     await webhooks.turnOff(login, null, id);
     expect(await open()).toMatchObject([{ off: { reason: "owner" } }]);
