@@ -34,6 +34,7 @@ import { createCalls } from "./calls/calls.ts";
 import { createConversationPages } from "./conversations/conversation-pages.ts";
 import { createDashboard } from "./conversations/dashboard.ts";
 import { createDisputes } from "./conversations/disputes.ts";
+import { createFileNotes } from "./conversations/file-notes.ts";
 import { createForks } from "./conversations/forks.ts";
 import { createFormReplies } from "./conversations/form-replies.ts";
 import { createOverseenFeedback } from "./conversations/overseen-feedback.ts";
@@ -123,6 +124,7 @@ const serviceFactories = {
   documentReader: createDocumentReader,
   engines: (world) => createEngines(world),
   examples: createExamples,
+  fileNotes: createFileNotes,
   forks: createForks,
   /** Other sites whose pages may post to the public forms. */
   formOrigins: (world) => world.settings.FORM_ORIGINS,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-export const NOTE_MOST = 5000;
+export const NOTE_MOST = 4000;
 
 export const noteSchema = z.object({
   note: z

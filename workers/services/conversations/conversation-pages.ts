@@ -25,6 +25,7 @@ import {
 } from "../../adapters/d1/conversations/conversations.ts";
 import { judgementStatement, parseJudgement } from "../../adapters/d1/conversations/disputes.ts";
 import { drillsStatement } from "../../adapters/d1/conversations/drills.ts";
+import { fileNoteStatement } from "../../adapters/d1/conversations/file-note-rows.ts";
 import {
   forkSourceStatement,
   lastAttemptStatement,
@@ -60,6 +61,7 @@ import { voiceModel } from "../voice-model.ts";
 import { sendWebhooksSoon } from "../webhooks/send-soon.ts";
 import type { World } from "../world.ts";
 import { feedbackOfConversation } from "./feedback-view.ts";
+import { fileNoteView } from "./file-notes.ts";
 import { readLastExchange } from "./reading-by-model.ts";
 import { removeConversations } from "./remove-conversations.ts";
 
@@ -232,6 +234,7 @@ export function createConversationPages(world: World) {
         views,
         earned,
         reviews,
+        fileNotes,
       ] = await db.batch([
         viewerStatement(db, login, now),
         conversationStatement(db, login, now, conversationId),
@@ -245,6 +248,7 @@ export function createConversationPages(world: World) {
         viewsStatement(db, login, now, conversationId),
         badgesOfSessionStatement(db, login, now, conversationId),
         attemptReviewStatement(db, login, now, conversationId),
+        fileNoteStatement(db, login, now, conversationId),
       ]);
       const viewer = requireViewer(world, login, viewers);
       const row = conversationRows[0];
@@ -286,6 +290,7 @@ export function createConversationPages(world: World) {
         },
         earnedBadges: badgeTitles(earned.map(({ badge }) => badge)),
         review: parseAttemptReview(reviews[0]),
+        fileNote: fileNoteView(conversation, turns, fileNotes[0]),
       };
     },
   };

@@ -23,6 +23,7 @@ import { ConfirmedDeletion } from "./confirmed-deletion.tsx";
 import { Dimensions } from "./dimensions.tsx";
 import type { RefusedDispute } from "./dispute-form.tsx";
 import { EarnedBadges } from "./earned-badges.tsx";
+import { FileNote, type RefusedNote } from "./file-note.tsx";
 import { Gaps } from "./gaps.tsx";
 import { HiddenCard } from "./hidden-card.tsx";
 import { Metrics } from "./metrics.tsx";
@@ -47,11 +48,13 @@ export function FeedbackArticle({
   agent,
   refusedDispute,
   refusedRemark,
+  refusedNote = null,
 }: {
   page: ConversationPage;
   agent: string | null;
   refusedDispute: RefusedDispute | null;
   refusedRemark: RefusedRemark | null;
+  refusedNote?: RefusedNote | null;
 }) {
   const { conversation, persona, score } = page;
   const article = useRef<HTMLElement>(null);
@@ -90,6 +93,9 @@ export function FeedbackArticle({
                 <ReviewSection hasAudio={recording?.hasAudio ?? false} turns={turnsIn(page.messages).length} />
                 {recording && <Recording page={{ ...page, recording }} />}
                 {score && <Feedback page={page} score={score} refusedDispute={refusedDispute} />}
+                {page.fileNote && (
+                  <FileNote conversationId={conversation.id} view={page.fileNote} refused={refusedNote} />
+                )}
                 {agent === null && page.team.seenBy === null && (
                   <ConfirmedDeletion
                     label="Delete this session"

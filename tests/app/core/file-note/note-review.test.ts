@@ -122,8 +122,8 @@ describe("the text of a note", () => {
   test("is kept as it was written, with one kind of line end, and has a limit", () => {
     expect(noteSchema.parse({ note: "  One\r\nTwo \u{1f600}\r" })).toEqual({ note: "One\nTwo \u{1f600}" });
     expect(noteSchema.safeParse({ note: " \r\n " }).error?.issues[0]?.message).toBe("Write something first.");
-    expect(noteSchema.safeParse({ note: "x".repeat(5001) }).error?.issues[0]?.message).toBe(
-      "A note can have 5,000 characters.",
+    expect(noteSchema.safeParse({ note: "x".repeat(4001) }).error?.issues[0]?.message).toBe(
+      "A note can have 4,000 characters.",
     );
   });
 

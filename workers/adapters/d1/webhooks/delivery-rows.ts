@@ -34,7 +34,7 @@ export function dueDeliveriesStatement(db: Database, nowMs: number, of: { most: 
     .select({ id: ranked.id, endpointId: ranked.endpointId })
     .from(ranked)
     .where(sql`${ranked.place} <= ${of.mostOfOne}`)
-    .orderBy(ranked.dueAt, ranked.id)
+    .orderBy(sql`${ranked.dueAt}`, ranked.id)
     .limit(of.most);
 }
 
