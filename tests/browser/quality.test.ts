@@ -56,6 +56,7 @@ const TEAM = [
   "/team/calibration",
   "/team/calibration/new",
   "/team/settings",
+  "/team/webhooks",
   "/team/boards",
 ];
 const ACCOUNT = [
@@ -64,6 +65,7 @@ const ACCOUNT = [
   "/account/two-step",
   "/account/devices",
   "/account/badges",
+  "/account/webhooks",
   "/account/data",
 ];
 

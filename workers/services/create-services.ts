@@ -83,8 +83,8 @@ import { createTeamDomains } from "./teams/team-domains.ts";
 import { createTeamGroups } from "./teams/team-groups.ts";
 import { createTeamPeople } from "./teams/team-people.ts";
 import { createWeeklyEmail } from "./teams/weekly-email.ts";
-import { createDigests } from "./webhooks/digests.ts";
-import { createWebhooks } from "./webhooks/webhooks.ts";
+import { createWebhooks } from "./webhook-pages/webhook-endpoints.ts";
+import { createDigests } from "./webhook-pages/weekly-digest.ts";
 import type { World } from "./world.ts";
 
 /**

@@ -36,7 +36,7 @@ import { createAssignmentSchedule } from "./teams/assignment-schedule.ts";
 import { createCertificates } from "./teams/certificates.ts";
 import { issueCertificatesDue } from "./teams/certificates-due.ts";
 import { createWeeklyEmail } from "./teams/weekly-email.ts";
-import { createDigests } from "./webhooks/digests.ts";
+import { createDigests } from "./webhook-pages/weekly-digest.ts";
 import type { World } from "./world.ts";
 
 const HOUR_MS = 60 * 60 * 1000;

@@ -1,6 +1,6 @@
 import type { Viewer } from "../identity/viewer.ts";
 import type { DeliveryState } from "../webhooks/delivery.ts";
-import type { DigestKind } from "../webhooks/digest.ts";
+import type { DigestKind } from "../webhooks/digest-message.ts";
 import type { WebhookEvent, WebhookOwner } from "../webhooks/webhook-events.ts";
 import type { TeamHeader } from "./team-pages.ts";
 

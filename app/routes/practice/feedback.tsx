@@ -9,7 +9,7 @@ import type { Toast } from "#core/toast.ts";
 import type { Route } from "./+types/feedback";
 import type { RefusedDispute } from "./feedback/dispute-form.tsx";
 import { FeedbackArticle } from "./feedback/feedback-article.tsx";
-import type { RefusedNote } from "./feedback/file-note.tsx";
+import type { RefusedNote } from "./feedback/file-note-section.tsx";
 import { REMARK_MAX_BYTES, refusedRemark, textOf } from "./feedback/review/refused-remark.ts";
 import type { RefusedRemark } from "./feedback/review/reviewing.ts";
 

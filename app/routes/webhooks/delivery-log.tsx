@@ -34,9 +34,11 @@ export function DeliveryLog(props: {
           </div>
           {delivery.maySendAgain && (
             <Form method="post" preventScrollReset>
-              {Object.entries({ ...props.hidden, intent: "again", delivery: delivery.id }).map(([name, value]) => (
-                <input key={name} type="hidden" name={name} value={value} />
-              ))}
+              {Object.entries({ ...props.hidden, intent: "send-webhook-again", delivery: delivery.id }).map(
+                ([name, value]) => (
+                  <input key={name} type="hidden" name={name} value={value} />
+                ),
+              )}
               <Button
                 type="submit"
                 size="small"

@@ -3,7 +3,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Field, SelectField } from "#app/ui/field.tsx";
 import { momentLabel } from "#core/local-days.ts";
 import type { TeamWebhooksPage } from "#core/pages/webhook-pages.ts";
-import { DIGEST_KINDS, DIGEST_NAMES } from "#core/webhooks/digest.ts";
+import { DIGEST_KINDS, DIGEST_NAMES } from "#core/webhooks/digest-message.ts";
 import { URL_MOST } from "#core/webhooks/webhook-events.ts";
 import { Panel } from "../identity/account/own-frame.tsx";
 

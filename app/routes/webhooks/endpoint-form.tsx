@@ -22,7 +22,7 @@ export function EndpointForm(props: {
 }) {
   const { owner, endpoint } = props;
   const { formData } = useNavigation();
-  const intent = endpoint ? "change" : "add";
+  const intent = endpoint ? "change-webhook" : "add-webhook";
   const id = endpoint?.id ?? "";
   const refused = props.refused?.endpoint === id ? props.refused : null;
   const shown: Shown = refused ?? endpoint ?? { url: "", description: "", events: eventsOffered(owner) };

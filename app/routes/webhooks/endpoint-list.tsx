@@ -116,20 +116,20 @@ function EndpointCard({ endpoint, list, refused, hidden }: EndpointsProps & { en
         <div className="flex flex-wrap items-center gap-2">
           {off
             ? act(
-                "on",
+                "webhook-on",
                 <Button type="submit" size="small" aria-label={`Turn on ${host}`}>
                   Turn on
                 </Button>,
               )
             : act(
-                "test",
+                "test-webhook",
                 <Button type="submit" size="small" variant="secondary" aria-label={`Send a test to ${host}`}>
                   Send a test
                 </Button>,
               )}
           {!off &&
             act(
-              "off",
+              "webhook-off",
               <Button type="submit" size="small" variant="quiet" aria-label={`Turn off ${host}`}>
                 Turn off
               </Button>,
@@ -140,7 +140,7 @@ function EndpointCard({ endpoint, list, refused, hidden }: EndpointsProps & { en
             text="The one of now signs beside it for 24 hours, so that you can change it at the receiver."
           >
             {act(
-              "rotate",
+              "new-secret",
               <Button type="submit" size="small">
                 Make it
               </Button>,
@@ -148,7 +148,7 @@ function EndpointCard({ endpoint, list, refused, hidden }: EndpointsProps & { en
           </Confirmed>
           <Confirmed label="Remove" question={`Remove the webhook to ${host}?`} text="Its log goes, too.">
             {act(
-              "remove",
+              "remove-webhook",
               <Button type="submit" size="small" variant="danger">
                 Remove it
               </Button>,

@@ -1,6 +1,7 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { servicesContext } from "#app/context.ts";
 import { runAction } from "#app/page-loading/open-page.ts";
+import { Refusal } from "#core/errors.ts";
 import type { Login } from "#core/identity/login.ts";
 import type { Toast } from "#core/toast.ts";
 import type { Services } from "#workers/services/create-services.ts";
@@ -23,49 +24,53 @@ export async function webhookAction(posted: Posted, form: FormData, path: string
   const act = <Value>(run: (webhooks: Services["webhooks"], login: Login | null) => Promise<Value>) =>
     runAction(context, request, ({ webhooks }, login) => run(webhooks, login));
 
-  if (intent === "add" || intent === "change") {
+  if (intent === "add-webhook" || intent === "change-webhook") {
     const input = {
       url: textOf(form, "url"),
       description: textOf(form, "description"),
       events: form.getAll("events").filter((one) => typeof one === "string"),
     };
     const result = await act(async (webhooks, login) =>
-      intent === "add" ? webhooks.add(login, owner, input) : webhooks.change(login, owner, endpoint, input),
+      intent === "add-webhook" ? webhooks.add(login, owner, input) : webhooks.change(login, owner, endpoint, input),
     );
     if (!result.ok) {
       const { title, text, status } = result.refusal;
-      const refused: RefusedEndpoint = { ...input, endpoint: intent === "add" ? "" : endpoint, error: text };
+      const refused: RefusedEndpoint = { ...input, endpoint: intent === "add-webhook" ? "" : endpoint, error: text };
       return data({ made: null, refused, toast: { title, text, kind: "destructive" as const } }, { status });
     }
     if (result.value) return withSecret({ ...result.value, isFirst: true });
     throw await backTo(posted, path, { title: "Webhook saved", kind: "success" });
   }
-  if (intent === "rotate") {
+  if (intent === "new-secret") {
     const result = await act((webhooks, login) => webhooks.rotate(login, owner, endpoint));
     if (result.ok) return withSecret({ ...result.value, isFirst: false });
     throw await backTo(posted, path, refusedToast(result.refusal));
   }
   const result = await act(async (webhooks, login): Promise<Toast> => {
-    switch (intent) {
-      case "test":
-        await webhooks.sendTest(login, owner, endpoint);
-        return { title: "Test sent", text: "Whether it arrived stands in the log in a moment.", kind: "success" };
-      case "again":
-        await webhooks.sendAgain(login, owner, textOf(form, "delivery"));
-        return { title: "Sent again", text: "Whether it arrived stands in the log in a moment.", kind: "success" };
-      case "off":
-        await webhooks.turnOff(login, owner, endpoint);
-        return { title: "Webhook turned off", kind: "info" };
-      case "on":
-        await webhooks.turnOn(login, owner, endpoint);
-        return { title: "Webhook turned on", kind: "success" };
-      default:
-        await webhooks.remove(login, owner, endpoint);
-        return { title: "Webhook removed", kind: "info" };
+    if (intent === "test-webhook") {
+      await webhooks.sendTest(login, owner, endpoint);
+      return { title: "Test sent", text: ARRIVAL, kind: "success" };
     }
+    if (intent === "send-webhook-again") {
+      await webhooks.sendAgain(login, owner, textOf(form, "delivery"));
+      return { title: "Sent again", text: ARRIVAL, kind: "success" };
+    }
+    if (intent === "webhook-off") {
+      await webhooks.turnOff(login, owner, endpoint);
+      return { title: "Webhook turned off", kind: "info" };
+    }
+    if (intent === "webhook-on") {
+      await webhooks.turnOn(login, owner, endpoint);
+      return { title: "Webhook turned on", kind: "success" };
+    }
+    if (intent !== "remove-webhook") throw new Refusal("bad_request");
+    await webhooks.remove(login, owner, endpoint);
+    return { title: "Webhook removed", kind: "info" };
   });
   throw await backTo(posted, path, result.ok ? result.value : refusedToast(result.refusal));
 }
+
+const ARRIVAL = "Whether it arrived stands in the log in a moment.";
 
 export function refusedToast({ title, text }: { title: string; text: string }): Toast {
   return { title, text, kind: "destructive" };

@@ -23,7 +23,7 @@ import { ConfirmedDeletion } from "./confirmed-deletion.tsx";
 import { Dimensions } from "./dimensions.tsx";
 import type { RefusedDispute } from "./dispute-form.tsx";
 import { EarnedBadges } from "./earned-badges.tsx";
-import { FileNote, type RefusedNote } from "./file-note.tsx";
+import { FileNote, type RefusedNote } from "./file-note-section.tsx";
 import { Gaps } from "./gaps.tsx";
 import { HiddenCard } from "./hidden-card.tsx";
 import { Metrics } from "./metrics.tsx";

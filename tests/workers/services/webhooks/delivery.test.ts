@@ -6,8 +6,8 @@ import { member, team } from "#tests/support/teams.ts";
 import { isSignedWith, withReceiver } from "#tests/support/webhook-receiver.ts";
 import { deleteOldDeliveriesStatement } from "#workers/adapters/d1/webhooks/delivery-rows.ts";
 import { sendSigned } from "#workers/adapters/webhooks/webhook-sender.ts";
+import { createWebhooks } from "#workers/services/webhook-pages/webhook-endpoints.ts";
 import { createWebhookDelivery } from "#workers/services/webhooks/webhook-delivery.ts";
-import { createWebhooks } from "#workers/services/webhooks/webhooks.ts";
 
 const URL_OF_RECEIVER = "https://hooks.agency.com/in";
 const MINUTE_MS = 60_000;

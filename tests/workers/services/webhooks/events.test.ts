@@ -11,8 +11,8 @@ import { issueCertificatesDue } from "#workers/services/teams/certificates-due.t
 import { createHandingIn } from "#workers/services/teams/handing-in.ts";
 import { createInvitations } from "#workers/services/teams/invitations.ts";
 import { createJoining } from "#workers/services/teams/joining.ts";
+import { createWebhooks } from "#workers/services/webhook-pages/webhook-endpoints.ts";
 import { createWebhookDelivery } from "#workers/services/webhooks/webhook-delivery.ts";
-import { createWebhooks } from "#workers/services/webhooks/webhooks.ts";
 import type { World } from "#workers/services/world.ts";
 
 const MINE = "https://mine.agency.com/in";

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, lte, type SQL, sql } from "drizzle-orm";
 import type { Login } from "#core/identity/login.ts";
-import type { DigestKind } from "#core/webhooks/digest.ts";
+import type { DigestKind } from "#core/webhooks/digest-message.ts";
 import type { Database } from "../database.ts";
 import { userIdOfLogin } from "../identity/login-scope.ts";
 import { insertFrom } from "../insert-from.ts";

@@ -5,7 +5,7 @@ import { member, team } from "#tests/support/teams.ts";
 import { withReceiver } from "#tests/support/webhook-receiver.ts";
 import type { TestWorld } from "#tests/support/world.ts";
 import { removePerson } from "#workers/services/identity/person-removal.ts";
-import { createWebhooks } from "#workers/services/webhooks/webhooks.ts";
+import { createWebhooks } from "#workers/services/webhook-pages/webhook-endpoints.ts";
 
 const INPUT = { url: "https://hooks.agency.com/in", description: "Our CRM", events: ["attempt.submitted"] };
 const FOR_TEAM = { ...INPUT, events: ["attempt.submitted", "member.joined"] };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { digestMessage, isDigestAddress, nextDigestAt, nextDigestTryAt } from "#core/webhooks/digest.ts";
+import { digestMessage, isDigestAddress, nextDigestAt, nextDigestTryAt } from "#core/webhooks/digest-message.ts";
 
 describe("where a digest may go", () => {
   test.each([

@@ -12,7 +12,7 @@ import {
   isDigestAddress,
   nextDigestAt,
   nextDigestTryAt,
-} from "#core/webhooks/digest.ts";
+} from "#core/webhooks/digest-message.ts";
 import { URL_MOST } from "#core/webhooks/webhook-events.ts";
 import {
   claimDigestStatement,
@@ -29,8 +29,8 @@ import { limitPerson } from "../identity/attempt-limiter.ts";
 import { requireInput } from "../service-input.ts";
 import { knownReadiness, readinessStatements } from "../teams/readiness-view.ts";
 import { actorStatements, requireActor, requireLogin } from "../teams/team-admission.ts";
+import { lookAtTarget } from "../webhooks/target-look.ts";
 import type { World } from "../world.ts";
-import { lookAtTarget } from "./target-look.ts";
 
 /** Each takes seven statements and a request; what is left goes out with the next run. */
 const SENT_AT_ONCE = 50;

@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { refusalOf, rowsOf } from "#tests/support/people.ts";
 import { member, team } from "#tests/support/teams.ts";
 import { withReceiver } from "#tests/support/webhook-receiver.ts";
-import { createDigests } from "#workers/services/webhooks/digests.ts";
-import { createWebhooks } from "#workers/services/webhooks/webhooks.ts";
+import { createWebhooks } from "#workers/services/webhook-pages/webhook-endpoints.ts";
+import { createDigests } from "#workers/services/webhook-pages/weekly-digest.ts";
 
 const SLACK = "https://hooks.slack.com/services/T000/B000/secret";
 const MONDAY = Date.UTC(2026, 10, 23, 13);

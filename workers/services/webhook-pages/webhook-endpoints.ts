@@ -27,9 +27,9 @@ import { requireViewer, timeZoneOf } from "../identity/admission.ts";
 import { limitPerson } from "../identity/attempt-limiter.ts";
 import { requireInput } from "../service-input.ts";
 import { requireActor, requireLogin, requireTeam, teamStatements } from "../teams/team-admission.ts";
+import { sendWebhooksSoon } from "../webhooks/send-soon.ts";
+import { lookAtTarget } from "../webhooks/target-look.ts";
 import type { World } from "../world.ts";
-import { sendWebhooksSoon } from "./send-soon.ts";
-import { lookAtTarget } from "./target-look.ts";
 import { digestView, webhookList } from "./webhook-views.ts";
 
 /** Whose endpoints an act is about: the id of an organization, or null: one's own. */
