@@ -57,6 +57,7 @@ export default [
     route("conversations/:conversationId", "routes/practice/feedback.tsx"),
     route("conversations/:conversationId/session.md", "routes/practice/history/session-markdown.ts"),
     route("conversations/:conversationId/session.json", "routes/practice/history/session-json.ts"),
+    route("conversations/:conversationId/note.txt", "routes/practice/feedback/note-file.ts"),
     route("account", "routes/identity/account/profile.tsx"),
     route("account/security", "routes/identity/account/security.tsx"),
     route("account/two-step", "routes/identity/account/two-step.tsx"),
@@ -65,6 +66,7 @@ export default [
     route("account/devices", "routes/identity/account/devices.tsx"),
     route("account/certificates", "routes/team/own-certificates.tsx"),
     route("account/badges", "routes/team/own-badges.tsx"),
+    route("account/webhooks", "routes/webhooks/own-webhooks.tsx"),
     route("account/data", "routes/identity/account/data.tsx"),
     route("account/export", "routes/identity/account/export.ts"),
     route("account/link/:provider", "routes/identity/account/link.ts"),
@@ -84,6 +86,7 @@ export default [
     route("team/settings", "routes/team/team-settings.tsx"),
     route("team/keys", "routes/keys/team-keys.tsx"),
     route("team/export", "routes/team/team-export.ts"),
+    route("team/webhooks", "routes/webhooks/team-webhooks.tsx"),
     route("team/checklist", "routes/team/checklist.tsx"),
     // For those who oversee somebody, as the statements of adapters/d1/teams decide.
     route("team/assignments", "routes/team/assignment-list.tsx"),

@@ -28,6 +28,7 @@ export type AttemptKind =
   | "domain-check"
   // By key, in a minute (identity/api-keys/key-quota.ts).
   | "api-key"
+  | "webhook"
   // The API's, counted by the hour: by network address, by person, or by both (services/identity/api/hourly-limits.ts).
   | "otp"
   | "verify"
@@ -115,6 +116,9 @@ export const INVITATION_FILES_PER_PERSON = 3;
 
 /** Each asks a server of others; enough to look again while a record spreads. */
 export const DOMAIN_CHECKS_PER_PERSON = 20;
+
+/** Each asks a server of others; enough to try an endpoint until it answers. */
+export const WEBHOOK_ACTS_PER_PERSON = 60;
 
 /** Each begins a conversation and may cost a realtime model: far above what a person can talk through in a quarter of an hour. */
 export const CALLS_PER_PERSON = 30;

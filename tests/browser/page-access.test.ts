@@ -15,8 +15,11 @@ import { Tally } from "#tests/support/authorisation/tally.ts";
 import { BUILT_APP_SECRET, type BuiltApp, startBuiltApp } from "#tests/support/built-app.ts";
 import { newPerson } from "#tests/support/built-person.ts";
 import { hashToken } from "#workers/adapters/identity/login-cookie.ts";
+import { seal } from "#workers/adapters/identity/sealing.ts";
+import { webhookSecret } from "#workers/adapters/webhooks/webhook-sender.ts";
 import { sealInvitation } from "#workers/services/teams/invitation-tokens.ts";
 import { sealWeeklyEmail } from "#workers/services/teams/weekly-email-tokens.ts";
+import { readSettings } from "#workers/settings.ts";
 
 // Each page and each button, tried by everybody over HTTP with the ids of one person's things: what comes back, what it
 // holds, and
@@ -213,8 +216,12 @@ async function thingsOf(owner: { id: string; cookie: string }): Promise<Omit<Pag
         "INSERT INTO inquiries (id, kind, name, company, email, phone, details, message, created_at) VALUES (?, 'contact', 'Kim', '', '', '', '[]', 'Hello', 0)",
       )
       .bind(inquiryId),
+    app.db
+      .prepare("INSERT INTO file_notes (conversation_id, user_id, note, updated_at) VALUES (?, ?, ?, 0)")
+      .bind(completed.id, owner.id, `Met Dana, ${SECRET}.`),
   ]);
   const ownTeam = await teamOf(owner);
+  const webhooks = await webhooksOf(owner, ownTeam.teamId);
   const score = await app.db
     .prepare("SELECT score FROM scores WHERE conversation_id = ?")
     .bind(completed.id)
@@ -232,7 +239,31 @@ async function thingsOf(owner: { id: string; cookie: string }): Promise<Omit<Pag
     factorId,
     inquiryId,
     ...ownTeam,
+    ...webhooks,
   };
+}
+
+/** A webhook of the owner's with one delivery, and one of their organization. Nobody listens there. */
+async function webhooksOf(owner: { id: string }, teamId: string) {
+  const [webhookId, teamWebhookId, deliveryId] = [randomUUID(), randomUUID(), randomUUID()];
+  const secret = await seal(
+    readSettings({ APP_SECRET: BUILT_APP_SECRET }),
+    "webhook secret",
+    webhookSecret("A".repeat(43)),
+  );
+  const endpoint = app.db.prepare(
+    `INSERT INTO webhook_endpoints (id, user_id, organisation_id, url, description, events, sealed_secret, created_at) VALUES (?, ?, ?, 'http://localhost:9/in', '${SECRET}', '[]', ?, 0)`,
+  );
+  await app.db.batch([
+    endpoint.bind(webhookId, owner.id, null, secret),
+    endpoint.bind(teamWebhookId, owner.id, teamId, secret),
+    app.db
+      .prepare(
+        "INSERT INTO webhook_deliveries (id, endpoint_id, message_id, event, payload, created_at, delivered_at) VALUES (?, ?, 'msg_1', 'note.ready', '{}', ?, 1)",
+      )
+      .bind(deliveryId, webhookId, Date.now()),
+  ]);
+  return { webhookId, teamWebhookId, deliveryId };
 }
 
 /** An organization of the owner: an agent in a group, somebody invited by email, and a link for others. */

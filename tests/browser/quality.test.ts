@@ -57,6 +57,7 @@ const TEAM = [
   "/team/calibration/new",
   "/team/settings",
   "/team/keys",
+  "/team/webhooks",
   "/team/boards",
 ];
 const ACCOUNT = [
@@ -67,6 +68,7 @@ const ACCOUNT = [
   "/account/keys",
   "/account/devices",
   "/account/badges",
+  "/account/webhooks",
   "/account/data",
 ];
 

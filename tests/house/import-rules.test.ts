@@ -36,12 +36,12 @@ const FLOORS = [
   },
   {
     about: "people: the customer, and what admins and API clients may do",
-    holds: ["admin", "billing", "customer", "inquiries", "storage", "tables", "teams"],
+    holds: ["admin", "billing", "customer", "inquiries", "storage", "tables", "teams", "webhooks"],
   },
   { about: "judging, and what is told as it happens", holds: ["realtime", "scoring"] },
   {
     about: "on top of a score",
-    holds: ["assignments", "calibration", "certificates", "coach", "feedback", "library", "progress", "reviews"],
+    holds: ["assignments", "calibration", "certificates", "coach", "feedback", "file-note", "library", "progress", "reviews"],
   },
   {
     about: "one objection again, and what comes of work that was handed in",

@@ -2,6 +2,8 @@
 export const TABLES_CHILDREN_FIRST = [
   "webhook_deliveries",
   "webhook_endpoints",
+  "digest_hooks",
+  "file_notes",
   "scheduled_runs",
   "fault_counts",
   "guests",

@@ -37,6 +37,7 @@ import { createCalls } from "./calls/calls.ts";
 import { createConversationPages } from "./conversations/conversation-pages.ts";
 import { createDashboard } from "./conversations/dashboard.ts";
 import { createDisputes } from "./conversations/disputes.ts";
+import { createFileNotes } from "./conversations/file-notes.ts";
 import { createForks } from "./conversations/forks.ts";
 import { createFormReplies } from "./conversations/form-replies.ts";
 import { createOverseenFeedback } from "./conversations/overseen-feedback.ts";
@@ -89,6 +90,8 @@ import { createTeamDomains } from "./teams/team-domains.ts";
 import { createTeamGroups } from "./teams/team-groups.ts";
 import { createTeamPeople } from "./teams/team-people.ts";
 import { createWeeklyEmail } from "./teams/weekly-email.ts";
+import { createWebhooks } from "./webhook-pages/webhook-endpoints.ts";
+import { createDigests } from "./webhook-pages/weekly-digest.ts";
 import type { World } from "./world.ts";
 
 /**
@@ -126,10 +129,12 @@ const serviceFactories = {
   conversationPages: createConversationPages,
   dashboard: createDashboard,
   deletedSessions: createDeletedSessions,
+  digests: createDigests,
   disputes: createDisputes,
   documentReader: createDocumentReader,
   engines: (world) => createEngines(world),
   examples: createExamples,
+  fileNotes: createFileNotes,
   forks: createForks,
   /** Other sites whose pages may post to the public forms. */
   formOrigins: (world) => world.settings.FORM_ORIGINS,
@@ -184,6 +189,7 @@ const serviceFactories = {
   weeklyEmail: createWeeklyEmail,
   formReplies: createFormReplies,
   usage: createUsage,
+  webhooks: createWebhooks,
 } satisfies Record<string, (world: World) => unknown>;
 
 export type Services = {

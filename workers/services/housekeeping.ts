@@ -24,6 +24,7 @@ import { deleteEndedInvitationsStatements } from "../adapters/d1/invitation-remo
 import { deleteOldRequestsStatement } from "../adapters/d1/model-request-rows.ts";
 import { purgeOutboxStatements } from "../adapters/d1/outbox.ts";
 import { noteSentInvitationsStatement } from "../adapters/d1/teams/invitation-rows.ts";
+import { deleteOldDeliveriesStatement } from "../adapters/d1/webhooks/delivery-rows.ts";
 import { log } from "../log.ts";
 import { sweepLeftOpen } from "./billing/usage.ts";
 import { createRescoring } from "./conversations/rescoring.ts";
@@ -40,6 +41,7 @@ import { createAssignmentSchedule } from "./teams/assignment-schedule.ts";
 import { createCertificates } from "./teams/certificates.ts";
 import { issueCertificatesDue } from "./teams/certificates-due.ts";
 import { createWeeklyEmail } from "./teams/weekly-email.ts";
+import { createDigests } from "./webhook-pages/weekly-digest.ts";
 import type { World } from "./world.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -69,10 +71,12 @@ export function createHousekeeping(world: World) {
     { name: "score-again", run: goOnScoringAgain },
     { name: "history-files", run: () => goOnWithHistoryExports(world) },
     { name: "certificates", run: () => issueCertificatesDue(world, null) },
+    { name: "webhooks", run: deliverWebhooks },
   ];
   const everyQuarter: Task[] = [
     { name: "practice-left-open", run: () => sweepLeftOpen(world) },
     { name: "weekly-email", run: () => createWeeklyEmail(world).run() },
+    { name: "weekly-digest", run: () => createDigests(world).run() },
     ...(world.billing === null ? [] : [{ name: "billing" as const, run: readBilling }]),
   ];
   const everyHour: Task[] = [
@@ -99,6 +103,10 @@ export function createHousekeeping(world: World) {
 
   async function readBilling(): Promise<void> {
     await (await import("./billing/billing-schedule.ts")).runBilling(world);
+  }
+
+  async function deliverWebhooks(): Promise<void> {
+    await (await import("./webhooks/webhook-delivery.ts")).createWebhookDelivery(world).deliverDue();
   }
 
   /** What an admin began and left goes on, a minute's worth at a time. */
@@ -147,6 +155,7 @@ export function createHousekeeping(world: World) {
       deleteOldInquiriesStatement(db, nowMs - INQUIRY_KEPT_MS),
       closeSilentCallsStatement(db, nowMs - SILENT_CALL_KEPT_MS, nowMs),
       deleteOldFaultsStatement(db, nowMs - FAULTS_KEPT_MS),
+      deleteOldDeliveriesStatement(db, nowMs),
       deleteOldOutcomesStatement(db, nowMs - OUTCOMES_KEPT_MS),
       deleteOldRequestsStatement(db, localDay(nowMs, "UTC") - REQUEST_DAYS_KEPT),
       noteSentInvitationsStatement(db),

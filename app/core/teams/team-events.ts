@@ -38,6 +38,11 @@ export const TEAM_EVENTS = {
   assignment_archived: "archived an assignment",
   excused: "excused somebody from an assignment",
   certificate_revoked: "revoked a certificate",
+  webhook_added: "added a webhook",
+  webhook_changed: "changed a webhook",
+  webhook_removed: "removed a webhook",
+  digest_set: "set where the weekly digest goes",
+  digest_removed: "ended the weekly digest",
 } as const satisfies Record<string, string>;
 
 export type TeamEvent = keyof typeof TEAM_EVENTS;

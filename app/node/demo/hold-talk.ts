@@ -3,7 +3,7 @@ import { drillsOfStatement } from "#workers/adapters/d1/conversations/drills.ts"
 import { writeCompletion } from "#workers/adapters/d1/conversations/score-rows.ts";
 import { type Database, runBatch } from "#workers/adapters/d1/database.ts";
 import { chatConversations, chatMessages } from "#workers/adapters/d1/schema/conversation-tables.ts";
-import { insertAttemptStatement, passRoundsStatement } from "#workers/adapters/d1/teams/assigned-attempts.ts";
+import { insertAttemptStatement, passRoundsStatements } from "#workers/adapters/d1/teams/assigned-attempts.ts";
 import type { NewAttempt } from "#workers/adapters/d1/teams/assigned-rounds.ts";
 import { type HeldTalk, heldTalk } from "./held-talk.ts";
 import { insertRowsStatement } from "./insert-rows.ts";
@@ -24,7 +24,7 @@ export async function holdTalk(
     insertRowsStatement(db, chatMessages, messages),
     ...(attempt ? [insertAttemptStatement(db, attempt, of.startedAt)] : []),
     ...writeCompletion(db, conversation, completion, endedAt).map((write) => write(conversation)),
-    ...(attempt ? [passRoundsStatement(db, endedAt, of.id)] : []),
+    ...(attempt ? passRoundsStatements(db, endedAt, of.id) : []),
   ]);
   return talk;
 }

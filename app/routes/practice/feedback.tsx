@@ -9,6 +9,7 @@ import type { Toast } from "#core/toast.ts";
 import type { Route } from "./+types/feedback";
 import type { RefusedDispute } from "./feedback/dispute-form.tsx";
 import { FeedbackArticle } from "./feedback/feedback-article.tsx";
+import type { RefusedNote } from "./feedback/file-note-section.tsx";
 import { REMARK_MAX_BYTES, refusedRemark, textOf } from "./feedback/review/refused-remark.ts";
 import type { RefusedRemark } from "./feedback/review/reviewing.ts";
 
@@ -24,7 +25,7 @@ export function loader({ request, context, params }: Route.LoaderArgs) {
 
 export const clientLoader = keptPages.loader<Awaited<ReturnType<Route.ClientLoaderArgs["serverLoader"]>>>();
 
-/** "Try this moment again", handing in, the disputing of a finding, and the deleting of the recording or of all of it. */
+/** "Try this moment again", handing in, the file note, the disputing of a finding, and the deleting of the recording or of all of it. */
 export async function action({ request, context, params }: Route.ActionArgs) {
   const form = await postedForm(request, REMARK_MAX_BYTES);
   const { conversationId } = params;
@@ -62,6 +63,25 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     if (!answered.ok) return refused(answered.refusal);
     const title = answer === "yes" ? "Agreed" : "Not shown";
     return go(`/conversations/${conversationId}#review`, { title, kind: "success" });
+  }
+  const intent = form.get("intent");
+  if (intent === "save-note" || intent === "note-ready") {
+    const note = { note: textOf(form, "note"), isReady: intent === "note-ready" };
+    const saved = await runAction(context, request, ({ fileNotes }, login) =>
+      fileNotes.save(login, conversationId, note),
+    );
+    if (!saved.ok) return refused(saved.refusal, null, null, { note: note.note, error: saved.refusal.text });
+    return go(`/conversations/${conversationId}#file-note`, {
+      title: note.isReady ? "Saved as ready" : "Note saved",
+      kind: "success",
+    });
+  }
+  if (intent === "delete-note") {
+    const deleted = await runAction(context, request, ({ fileNotes }, login) =>
+      fileNotes.remove(login, conversationId),
+    );
+    if (!deleted.ok) return refused(deleted.refusal);
+    return go(`/conversations/${conversationId}#file-note`, { title: "Note deleted", kind: "info" });
   }
   if (form.get("intent") === "delete-recording") {
     const deleted = await runAction(context, request, ({ calls }, login) =>
@@ -104,8 +124,9 @@ function refused(
   { title, text, status }: Refusal,
   dispute: RefusedDispute | null = null,
   remark: RefusedRemark | null = null,
+  note: RefusedNote | null = null,
 ) {
-  return data({ toast: { title, text, kind: "destructive" as const }, dispute, remark }, { status });
+  return data({ toast: { title, text, kind: "destructive" as const }, dispute, remark, note }, { status });
 }
 
 export default function Conversation({ loaderData: page, actionData }: Route.ComponentProps) {
@@ -115,6 +136,7 @@ export default function Conversation({ loaderData: page, actionData }: Route.Com
       agent={null}
       refusedDispute={actionData?.dispute ?? null}
       refusedRemark={actionData?.remark ?? null}
+      refusedNote={actionData?.note ?? null}
     />
   );
 }

@@ -23,6 +23,7 @@ const TABS: { to: string; label: string; act?: OrganisationAct; needsBoards?: tr
   { to: "/team/boards", label: "Boards", needsBoards: true },
   { to: "/team/billing", label: "Plan", act: "manageBilling", needsBilling: true },
   { to: "/team/keys", label: "Keys", act: "editOrganisation" },
+  { to: "/team/webhooks", label: "Webhooks", act: "editOrganisation" },
   { to: "/team/settings", label: "Settings", act: "editOrganisation" },
 ];
 

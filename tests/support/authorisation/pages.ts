@@ -10,6 +10,10 @@ export type PageIds = {
   identityId: string;
   factorId: string;
   inquiryId: string;
+  /** A webhook of the owner's with one delivery, and one of their organization. */
+  webhookId: string;
+  deliveryId: string;
+  teamWebhookId: string;
   /** An organization that the owner owns: somebody else in it, a group, an open invitation, and the token of a link. */
   teamId: string;
   memberId: string;
@@ -136,6 +140,8 @@ const mails: PageRow[] = [
   press("auth/second-step", "code", all("to /auth"), { form: () => ({ code: "000000" }) }),
 ];
 
+/** In a build that is tried on this machine an address of it will do; nobody listens there. */
+const WEBHOOK = { url: "http://localhost:9/in", description: "" };
 const SIGNED_IN_EACH = ["other", "admin", "owner"] as const;
 const backTo = (page: Outcome): PageRow["outcomes"] => [SIGNED_OUT, page, page, page];
 const ownAccount: PageRow[] = [
@@ -147,6 +153,33 @@ const ownAccount: PageRow[] = [
   look("account/devices", SIGNED_IN),
   look("account/certificates", SIGNED_IN),
   look("account/badges", SIGNED_IN),
+  look("account/webhooks", SIGNED_IN),
+  press("account/webhooks", "add-webhook", SIGNED_IN, {
+    form: () => ({ ...WEBHOOK, events: "note.ready" }),
+    changes: SIGNED_IN_EACH,
+  }),
+  press("account/webhooks", "change-webhook", [SIGNED_OUT, 404, 404, "to /account/webhooks"], {
+    form: ({ webhookId: endpoint }) => ({ ...WEBHOOK, endpoint, events: "note.ready" }),
+    changes: ["owner"],
+  }),
+  press("account/webhooks", "new-secret", [SIGNED_OUT, "to /account/webhooks", "to /account/webhooks", 200], {
+    form: ({ webhookId: endpoint }) => ({ endpoint }),
+    changes: ["owner"],
+  }),
+  ...["webhook-off", "test-webhook", "remove-webhook"].map((intent) =>
+    press("account/webhooks", intent, backTo("to /account/webhooks"), {
+      form: ({ webhookId: endpoint }) => ({ endpoint }),
+      changes: ["owner"],
+    }),
+  ),
+  // It is on already, which changes nothing.
+  press("account/webhooks", "webhook-on", backTo("to /account/webhooks"), {
+    form: ({ webhookId: endpoint }) => ({ endpoint }),
+  }),
+  press("account/webhooks", "send-webhook-again", backTo("to /account/webhooks"), {
+    form: ({ deliveryId: delivery }) => ({ delivery }),
+    changes: ["owner"],
+  }),
   // Nobody bills where this is tried.
   look("usage", [SIGNED_OUT, 404, 404, 404]),
   look("billing/limit", [SIGNED_OUT, 404, 404, 404]),
@@ -256,6 +289,21 @@ const practice: PageRow[] = [
     changes: ["owner"],
   }),
   press("conversations/:conversationId", "delete-session", [SIGNED_OUT, 404, 404, "to /conversations"], {
+    path: conversation,
+    changes: ["owner"],
+  }),
+  look("conversations/:conversationId/note.txt", OWN, (ids) => `${conversation(ids)}/note.txt`),
+  press("conversations/:conversationId", "save-note", [SIGNED_OUT, 404, 404, "to /conversations/:id"], {
+    path: conversation,
+    form: () => ({ note: "Met Dana." }),
+    changes: ["owner"],
+  }),
+  press("conversations/:conversationId", "note-ready", [SIGNED_OUT, 404, 404, "to /conversations/:id"], {
+    path: conversation,
+    form: () => ({ note: "Met Dana." }),
+    changes: ["owner"],
+  }),
+  press("conversations/:conversationId", "delete-note", [SIGNED_OUT, 404, 404, "to /conversations/:id"], {
     path: conversation,
     changes: ["owner"],
   }),
@@ -402,6 +450,39 @@ const team: PageRow[] = [
   look("team/keys", TEAM),
   look("team/boards", TEAM),
   { ...look("team/export", TEAM), changes: ["owner"] },
+  look("team/webhooks", TEAM),
+  press("team/webhooks", "add-webhook", TEAM, {
+    form: ({ teamId: organization }) => ({ ...WEBHOOK, organization, events: "member.joined" }),
+    changes: ["owner"],
+  }),
+  press("team/webhooks", "change-webhook", [SIGNED_OUT, 404, 404, "to /team/webhooks"], {
+    form: ({ teamId: organization, teamWebhookId: endpoint }) => ({
+      ...WEBHOOK,
+      organization,
+      endpoint,
+      events: "member.joined",
+    }),
+    changes: ["owner"],
+  }),
+  press("team/webhooks", "new-secret", [SIGNED_OUT, "to /team/webhooks", "to /team/webhooks", 200], {
+    form: ({ teamId: organization, teamWebhookId: endpoint }) => ({ organization, endpoint }),
+    changes: ["owner"],
+  }),
+  ...["webhook-off", "test-webhook", "remove-webhook"].map((intent) =>
+    pressTeam("team/webhooks", intent, {
+      form: ({ teamWebhookId: endpoint }) => ({ endpoint }),
+      changesIt: true,
+    }),
+  ),
+  pressTeam("team/webhooks", "webhook-on", { form: ({ teamWebhookId: endpoint }) => ({ endpoint }) }),
+  // Of one's own endpoint, under the name of the organization.
+  pressTeam("team/webhooks", "send-webhook-again", { form: ({ deliveryId: delivery }) => ({ delivery }) }),
+  pressTeam("team/webhooks", "digest-set", {
+    form: () => ({ kind: "slack", url: "https://hooks.slack.com/services/T/B/x" }),
+    changesIt: true,
+  }),
+  pressTeam("team/webhooks", "digest-now", { form: () => ({ kind: "slack" }) }),
+  pressTeam("team/webhooks", "digest-remove", { form: () => ({ kind: "slack" }) }),
   look("team/checklist", TEAM),
   press("team/checklist", "", [SIGNED_OUT, 404, 404, "to /team"], {
     form: ({ teamId }) => ({ organization: teamId, gate: "3", days: "30" }),

@@ -103,14 +103,14 @@ export function mailQueueStatement(db: Database, actor: AdminActor, nowMs: numbe
     .where(and(sql`${outbox.sent_at} IS NULL`, sql`${outbox.channel} = 'email'`, isAdmin(db, actor, nowMs)));
 }
 
-/** The same of webhooks. */
+/** The same of webhooks. One that backs off waits for its receiver, not for us: what is held up is what was due. */
 export function webhookQueueStatement(db: Database, actor: AdminActor, nowMs: number) {
   const { next_attempt_at: nextAt, delivered_at: deliveredAt, last_status: status } = webhookDeliveries;
   const isWaiting = sql`${nextAt} IS NOT NULL`;
   return db
     .select({
       waiting: sql<number>`coalesce(sum(${isWaiting}), 0)`.as("waiting"),
-      oldestAt: sql<number | null>`min(CASE WHEN ${isWaiting} THEN ${webhookDeliveries.created_at} END)`.as("oldest"),
+      oldestAt: sql<number | null>`min(CASE WHEN ${nextAt} <= ${nowMs} THEN ${nextAt} END)`.as("oldest"),
       lastError: sql<
         string | null
       >`max(CASE WHEN ${isWaiting} AND ${status} IS NOT NULL THEN printf('%015d ', ${webhookDeliveries.created_at}) || ${status} END)`.as(

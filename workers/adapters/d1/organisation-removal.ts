@@ -25,6 +25,7 @@ import {
   ownershipOffers,
 } from "./schema/team-tables.ts";
 import { removeUsageOfOrganisationsStatement } from "./usage-removal.ts";
+import { removeOrganisationWebhooksStatements } from "./webhook-removal.ts";
 
 /**
  * Everything of the organisations in which nobody is but this person, children first: they go with the person, whose own
@@ -82,6 +83,7 @@ function removeContentStatements(db: Database, which: SQLWrapper, nowMs: number)
     .where(inArray(calibrations.organisation_id, which));
   return [
     ...removeOrganisationBillingStatements(db, which),
+    ...removeOrganisationWebhooksStatements(db, which),
     ...deleteCertificatesStatements(db, inArray(certificates.organisation_id, which), nowMs),
     ...deleteReviewsStatements(db, theirAttempts),
     db.delete(calibrationPeople).where(inArray(calibrationPeople.calibration_id, theirCalibrations)),

@@ -25,6 +25,7 @@ import { meterConversation, writeUsage } from "../billing/usage.ts";
 import type { Script } from "../conversations/reply-delivery.ts";
 import { conversationChanges, inserted, tellChanges } from "../realtime/tell-changes.ts";
 import { roundPassed } from "../teams/round-passed.ts";
+import { sendWebhooksSoon, type WebhookWorld } from "../webhooks/send-soon.ts";
 import type { World } from "../world.ts";
 
 export type CallPlace = Pick<CallTicket, "userId" | "conversationId" | "callId">;
@@ -49,7 +50,7 @@ export type EndedCall = CallPlace & {
 };
 
 /** Reads and writes of a live call, for its Durable Object. Every write is idempotent. */
-export function createCallStorage(world: Pick<World, "db" | "now" | "newId" | "background" | "realtime" | "billing">) {
+export function createCallStorage(world: WebhookWorld & Pick<World, "realtime" | "billing">) {
   const { db } = world;
 
   return {
@@ -144,6 +145,7 @@ export function createCallStorage(world: Pick<World, "db" | "now" | "newId" | "b
     if (!rows) throw new Error("the conversation moved while its call ended");
     if (wasHandedIn(rows)) await roundPassed(world, conversation.id);
     awardBadges(world, call.userId);
+    sendWebhooksSoon(world);
     const { userId: ownerId, conversationId } = call;
     const ended = { ownerId, conversationId, conversation: "UPDATE", messages: inserted(added) } as const;
     tellChanges(world, conversationChanges(ended));

@@ -24,6 +24,7 @@ import {
 } from "../../adapters/d1/conversations/conversations.ts";
 import { judgementStatement, parseJudgement } from "../../adapters/d1/conversations/disputes.ts";
 import { drillsStatement } from "../../adapters/d1/conversations/drills.ts";
+import { fileNoteStatement } from "../../adapters/d1/conversations/file-note-rows.ts";
 import {
   forkSourceStatement,
   lastAttemptStatement,
@@ -55,8 +56,10 @@ import { assignmentOf, attemptView, handInView, seenByOf } from "../teams/attemp
 import { issueCertificatesDue } from "../teams/certificates-due.ts";
 import { roundPassed } from "../teams/round-passed.ts";
 import { voiceModel } from "../voice-model.ts";
+import { sendWebhooksSoon } from "../webhooks/send-soon.ts";
 import type { World } from "../world.ts";
 import { feedbackOfConversation } from "./feedback-view.ts";
+import { fileNoteView } from "./file-notes.ts";
 import { readLastExchange } from "./reading-by-model.ts";
 
 /** Opening, ending and reading conversations. What is said in them is in replies.ts. */
@@ -201,6 +204,7 @@ export function createConversationPages(world: World) {
       if (!rows) throw new Refusal("conversation_moved");
       if (wasHandedIn(rows)) await roundPassed(world, conversation.id);
       awardBadges(world, conversation.user_id);
+      sendWebhooksSoon(world);
     },
 
     /** /conversations/:id */
@@ -220,6 +224,7 @@ export function createConversationPages(world: World) {
         views,
         earned,
         reviews,
+        fileNotes,
       ] = await db.batch([
         viewerStatement(db, login, now),
         conversationStatement(db, login, now, conversationId),
@@ -233,6 +238,7 @@ export function createConversationPages(world: World) {
         viewsStatement(db, login, now, conversationId),
         badgesOfSessionStatement(db, login, now, conversationId),
         attemptReviewStatement(db, login, now, conversationId),
+        fileNoteStatement(db, login, now, conversationId),
       ]);
       const viewer = requireViewer(world, login, viewers);
       const row = conversationRows[0];
@@ -274,6 +280,7 @@ export function createConversationPages(world: World) {
         },
         earnedBadges: badgeTitles(earned.map(({ badge }) => badge)),
         review: parseAttemptReview(reviews[0]),
+        fileNote: fileNoteView(conversation, turns, fileNotes[0]),
       };
     },
   };

@@ -53,6 +53,7 @@ import { limitPerson } from "../identity/attempt-limiter.ts";
 import { type ChangeTeller, conversationChanges, inserted, tellChanges } from "../realtime/tell-changes.ts";
 import { type AssignedStart, assignedStart } from "../teams/assigned-start.ts";
 import { roundPassed } from "../teams/round-passed.ts";
+import { sendWebhooksSoon, type WebhookWorld } from "../webhooks/send-soon.ts";
 import type { World } from "../world.ts";
 import { startConversation } from "./conversation-start.ts";
 import { readLastExchange } from "./reading-by-model.ts";
@@ -63,7 +64,8 @@ export type ReplyWorld = Pick<
   World,
   "db" | "customerModel" | "exchangeReader" | "now" | "timeZone" | "newId" | "pause" | "background" | "billing"
 > &
-  ChangeTeller & { settings: Pick<World["settings"], "APP_SECRET" | "MODEL_CALLS_PER_DAY"> };
+  ChangeTeller &
+  WebhookWorld;
 
 export type SayRequest = {
   /** The conversation, or the choice that begins one. */
@@ -295,6 +297,7 @@ export function createReplies(world: ReplyWorld) {
     if (!rows) throw new Refusal("conversation_moved");
     if (completion && wasHandedIn(rows)) await roundPassed(world, conversation.id);
     if (completion) awardBadges(world, conversation.user_id);
+    if (completion) sendWebhooksSoon(world);
     tell(conversation, "UPDATE", [said, coach]);
     const after = { ...conversation, ...change, version: conversation.version + 1 };
     yield {

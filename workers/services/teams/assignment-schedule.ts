@@ -3,7 +3,7 @@ import { isNextRoundDue, nextDueAt, remindersDue } from "#core/assignments/due-d
 import { reminderEmail } from "#core/assignments/reminder-email.ts";
 import { runBatch } from "../../adapters/d1/database.ts";
 import { insertEmailWhereStatement } from "../../adapters/d1/outbox.ts";
-import { passRoundsStatement } from "../../adapters/d1/teams/assigned-attempts.ts";
+import { passRoundsStatements } from "../../adapters/d1/teams/assigned-attempts.ts";
 import {
   daysSchema,
   nextRoundStatement,
@@ -27,7 +27,7 @@ export function createAssignmentSchedule(world: World) {
   return {
     async run(): Promise<void> {
       // Rounds of which all is handed in, and whose passing was not noted at once because a request broke off.
-      await passRoundsStatement(db, world.now(), null);
+      await db.batch(passRoundsStatements(db, world.now(), null));
       await remind();
       await repeat();
     },

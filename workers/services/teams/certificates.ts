@@ -23,6 +23,7 @@ import {
   parseContent,
   revokeCertificateStatements,
 } from "../../adapters/d1/teams/certificate-rows.ts";
+import { certificateIssuedStatement } from "../../adapters/d1/webhook-events.ts";
 import { signJwt, thumbprintOf } from "../../adapters/identity/jwt.ts";
 import { requireViewer, timeZoneOf } from "../identity/admission.ts";
 import { createSigningKeys } from "../identity/api/signing-keys.ts";
@@ -160,6 +161,7 @@ export function createCertificates(world: CertificateWorld) {
         issued_at: issuedAt,
         expires_at: certificate.expiresAt,
       }),
+      certificateIssuedStatement(db, certificate.id, world.now()),
     ];
   }
 

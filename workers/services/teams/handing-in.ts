@@ -9,12 +9,14 @@ import {
   ownAttemptStatement,
   toHandInStatement,
 } from "../../adapters/d1/teams/assigned-attempts.ts";
+import { submittedStatement } from "../../adapters/d1/webhook-events.ts";
 import { requireViewer } from "../identity/admission.ts";
+import { sendWebhooksSoon } from "../webhooks/send-soon.ts";
 import type { World } from "../world.ts";
 import { whyNotHandInOf } from "./attempt-views.ts";
 import { roundPassed } from "./round-passed.ts";
 
-export function createHandingIn(world: Pick<World, "db" | "now" | "background">) {
+export function createHandingIn(world: World) {
   const { db } = world;
   return {
     /**
@@ -33,6 +35,7 @@ export function createHandingIn(world: Pick<World, "db" | "now" | "background">)
         toHandInStatement(db, login, now, conversationId),
         activeOrganisationStatement(db, login, now),
         ...observeStatements(db, conversationId),
+        submittedStatement(db, conversationId, now),
       ]);
       requireViewer(world, login, viewers);
       const attempt = attempts[0];
@@ -45,6 +48,7 @@ export function createHandingIn(world: Pick<World, "db" | "now" | "background">)
         throw new Refusal("hand_in_refused", { text });
       }
       if (tried.length > 0) await roundPassed(world, conversationId);
+      sendWebhooksSoon(world);
       return { organisation: attempt.organisation };
     },
   };

@@ -14,6 +14,7 @@ import {
 } from "../../adapters/d1/teams/joining-rows.ts";
 import { raiseSeatsLater } from "../billing/seats-later.ts";
 import { requireViewer } from "../identity/admission.ts";
+import { sendWebhooksSoon } from "../webhooks/send-soon.ts";
 import type { World } from "../world.ts";
 import { openInvitation } from "./invitation-tokens.ts";
 import { requireLogin } from "./team-admission.ts";
@@ -59,7 +60,10 @@ export function createJoining(world: World) {
         ...joinStatements(db, login, { ...act, eventId: world.newId(), nowMs }),
         assignToNewcomers(db, before.invitation.organisationId, nowMs),
       ]);
-      if (seats.length > 0) return raiseSeatsLater(world, before.invitation.organisationId);
+      if (seats.length > 0) {
+        sendWebhooksSoon(world);
+        return raiseSeatsLater(world, before.invitation.organisationId);
+      }
       const after = await read(login, id);
       if (!after.invitation) throw new Refusal("not_found");
       const state = stateFor(after.invitation, after.invitee);
@@ -78,6 +82,7 @@ export function createJoining(world: World) {
       ]);
       requireViewer(world, login, viewers);
       if (joined.length === 0) throw new Refusal("not_found");
+      sendWebhooksSoon(world);
       raiseSeatsLater(world, organisationId);
     },
   };

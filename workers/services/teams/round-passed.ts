@@ -1,4 +1,4 @@
-import { passRoundsStatement } from "../../adapters/d1/teams/assigned-attempts.ts";
+import { passRoundsStatements } from "../../adapters/d1/teams/assigned-attempts.ts";
 import type { World } from "../world.ts";
 
 /**
@@ -6,5 +6,5 @@ import type { World } from "../world.ts";
  * nothing. Its certificate comes from certificates-due.ts.
  */
 export async function roundPassed(world: Pick<World, "db" | "now">, conversationId: string): Promise<void> {
-  await passRoundsStatement(world.db, world.now(), conversationId);
+  await world.db.batch(passRoundsStatements(world.db, world.now(), conversationId));
 }

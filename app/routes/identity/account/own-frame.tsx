@@ -23,6 +23,7 @@ export function OwnFrame(props: { children: ReactNode }) {
         <Tab to="/account/certificates">Certificates</Tab>
         <Tab to="/account/badges">Badges</Tab>
         {isBilled && <Tab to="/billing">Plan</Tab>}
+        <Tab to="/account/webhooks">Webhooks</Tab>
         <Tab to="/account/data">Data</Tab>
       </nav>
       <div className="mt-6 flex flex-col gap-4">{props.children}</div>

@@ -23,6 +23,7 @@ import { ConfirmedDeletion } from "./confirmed-deletion.tsx";
 import { Dimensions } from "./dimensions.tsx";
 import type { RefusedDispute } from "./dispute-form.tsx";
 import { EarnedBadges } from "./earned-badges.tsx";
+import { FileNote, type RefusedNote } from "./file-note-section.tsx";
 import { Gaps } from "./gaps.tsx";
 import { HiddenCard } from "./hidden-card.tsx";
 import { Metrics } from "./metrics.tsx";
@@ -48,11 +49,13 @@ export function FeedbackArticle({
   agent,
   refusedDispute,
   refusedRemark,
+  refusedNote = null,
 }: {
   page: ConversationPage;
   agent: string | null;
   refusedDispute: RefusedDispute | null;
   refusedRemark: RefusedRemark | null;
+  refusedNote?: RefusedNote | null;
 }) {
   const { conversation, persona, score } = page;
   const article = useRef<HTMLElement>(null);
@@ -92,6 +95,9 @@ export function FeedbackArticle({
                 {recording && <Recording page={{ ...page, recording }} />}
                 {score && <Feedback page={page} score={score} refusedDispute={refusedDispute} />}
                 {agent === null && <SaveSession id={conversation.id} />}
+                {page.fileNote && (
+                  <FileNote conversationId={conversation.id} view={page.fileNote} refused={refusedNote} />
+                )}
                 {agent === null && page.team.seenBy === null && (
                   <ConfirmedDeletion
                     label="Delete this session"

@@ -12,6 +12,7 @@ import {
   scoreOverrides,
   scores,
 } from "../schema/conversation-tables.ts";
+import { fileNotes } from "../schema/habit-tables.ts";
 import { assignmentAttempts, attemptViews } from "../schema/team-tables.ts";
 
 /** Which of these conversations have a call that is going on, or one that is not stored yet. */
@@ -57,6 +58,7 @@ export function removeConversationsStatements(db: Database, these: SQL, alsoKept
     db.delete(callUsage).where(inArray(callUsage.conversation_id, these)),
     db.delete(recordings).where(inArray(recordings.conversation_id, these)),
     ...deleteReviewsStatements(db, these),
+    db.delete(fileNotes).where(inArray(fileNotes.conversation_id, these)),
     db.delete(scoreDisputes).where(inArray(scoreDisputes.conversation_id, these)),
     db.delete(rescoreChanges).where(inArray(rescoreChanges.conversation_id, these)),
     db.delete(scoreOverrides).where(inArray(scoreOverrides.conversation_id, these)),

@@ -3,6 +3,7 @@ import type { Score } from "#core/scoring/score-schema.ts";
 import type { Database } from "../database.ts";
 import { observeStatements } from "../observations.ts";
 import { assignmentAttempts } from "../schema/team-tables.ts";
+import { scoredStatement, submittedStatement } from "../webhook-events.ts";
 import { type GuardedWrite, stillAt } from "./conversations.ts";
 
 /** Hands an attempt that counts in as its conversation is completed, with the first run of its score; null: it is not judged. */
@@ -30,7 +31,7 @@ function handInAtEnd(db: Database, score: Score | null, nowMs: number): GuardedW
       .returning({ handedIn: assignmentAttempts.conversation_id });
 }
 
-/** The last writes of a completion: `handInAtEnd`, and what is counted of what it handed in. */
+/** The last writes of a completion: `handInAtEnd`, what is counted of what it handed in, and what webhooks are told. */
 export function writeHandingIn(
   db: Database,
   conversationId: string,
@@ -38,12 +39,22 @@ export function writeHandingIn(
   nowMs: number,
 ): GuardedWrite[] {
   const [skills, findings, levels] = observeStatements(db, conversationId);
-  return [handInAtEnd(db, score, nowMs), () => skills, () => findings, () => levels];
+  return [
+    handInAtEnd(db, score, nowMs),
+    () => skills,
+    () => findings,
+    () => levels,
+    () => submittedStatement(db, conversationId, nowMs),
+    (at) => scoredStatement(db, conversationId, nowMs, stillAt(at)),
+  ];
 }
+
+/** How many they are. */
+const LAST_WRITES = 6;
 
 /** Whether the first of `writeHandingIn`, with which a completion ends, handed something in. */
 export function wasHandedIn(rows: readonly unknown[]): boolean {
-  const handedIn = rows.at(-4);
+  const handedIn = rows.at(-LAST_WRITES);
   return Array.isArray(handedIn) && handedIn.length === 1;
 }
 

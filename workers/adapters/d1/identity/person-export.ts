@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, inArray, isNotNull, or, type SQL } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, inArray, isNotNull, isNull, or, type SQL } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Database } from "../database.ts";
 import { billingAccounts, billingNotices, subscriptions, usageEntries } from "../schema/billing-tables.ts";
@@ -14,10 +14,10 @@ import {
   scripts,
 } from "../schema/conversation-tables.ts";
 import { modelRequests } from "../schema/engine-tables.ts";
-import { practiceHabits } from "../schema/habit-tables.ts";
+import { fileNotes, practiceHabits } from "../schema/habit-tables.ts";
 import { deletedRows, historyExports } from "../schema/history-tables.ts";
 import { inquiries } from "../schema/inquiry-tables.ts";
-import { apiKeys } from "../schema/integration-tables.ts";
+import { apiKeys, webhookDeliveries, webhookEndpoints } from "../schema/integration-tables.ts";
 import { outbox } from "../schema/outbox-tables.ts";
 import { attemptFindings, attemptSkills, earnedBadges, skillLevels } from "../schema/readiness-tables.ts";
 import {
@@ -185,6 +185,12 @@ export const EXPORT_SECTIONS: Section[] = [
     table: scoreDisputes,
     of: (db, id) => inArray(scoreDisputes.conversation_id, conversationsOf(db, id)),
     by: [scoreDisputes.conversation_id, scoreDisputes.rule, scoreDisputes.turn],
+  },
+  {
+    name: "file_notes",
+    table: fileNotes,
+    of: (_, id) => eq(fileNotes.user_id, id),
+    by: [fileNotes.conversation_id],
   },
   {
     name: "judgments",
@@ -398,6 +404,26 @@ export const EXPORT_SECTIONS: Section[] = [
     table: skillLevels,
     of: (_, id) => eq(skillLevels.user_id, id),
     by: [skillLevels.organisation_id, skillLevels.dimension],
+  },
+  {
+    name: "webhooks",
+    table: webhookEndpoints,
+    without: ["sealed_secret", "sealed_earlier_secret"],
+    of: (_, id) => eq(webhookEndpoints.user_id, id),
+    by: [webhookEndpoints.created_at, webhookEndpoints.id],
+  },
+  {
+    name: "webhook_deliveries",
+    table: webhookDeliveries,
+    of: (db, id) =>
+      inArray(
+        webhookDeliveries.endpoint_id,
+        db
+          .select({ id: webhookEndpoints.id })
+          .from(webhookEndpoints)
+          .where(and(eq(webhookEndpoints.user_id, id), isNull(webhookEndpoints.organisation_id))),
+      ),
+    by: [webhookDeliveries.created_at, webhookDeliveries.id],
   },
   { name: "badges", table: earnedBadges, of: (_, id) => eq(earnedBadges.user_id, id), by: [earnedBadges.badge] },
 ];

@@ -20,7 +20,7 @@ import {
   scripts,
 } from "../schema/conversation-tables.ts";
 import { modelRequests } from "../schema/engine-tables.ts";
-import { practiceHabits } from "../schema/habit-tables.ts";
+import { fileNotes, practiceHabits } from "../schema/habit-tables.ts";
 import { deletedRows, historyExports } from "../schema/history-tables.ts";
 import { inquiries } from "../schema/inquiry-tables.ts";
 import { apiKeys } from "../schema/integration-tables.ts";
@@ -42,6 +42,7 @@ import {
 import { logins, userRoles, users } from "../schema/user-tables.ts";
 import { objectsOfPerson } from "../tables/stored-objects.ts";
 import { removeUsageOfPersonStatement } from "../usage-removal.ts";
+import { removePersonWebhooksStatements } from "../webhook-removal.ts";
 import { deleteFactorsStatements } from "./factors.ts";
 import { endGrantsStatements } from "./grants.ts";
 import { deletePasskeysStatements } from "./passkeys.ts";
@@ -136,9 +137,11 @@ export function removeUserStatements(db: Database, userId: string, of: { mayBeLa
     db.delete(groupMembers).where(eq(groupMembers.user_id, userId)),
     db.delete(groupManagers).where(eq(groupManagers.user_id, userId)),
     ...removePersonBillingStatements(db, userId),
+    db.delete(fileNotes).where(eq(fileNotes.user_id, userId)),
     ...removeOrganisationsAloneStatements(db, userId, of.nowMs),
     db.delete(memberships).where(and(eq(memberships.user_id, userId), not(isLastOwnerOfOthers()))),
     removeEmptyOrganisationsStatement(db),
+    ...removePersonWebhooksStatements(db, userId),
     db.delete(scoreDisputes).where(inArray(scoreDisputes.conversation_id, conversations)),
     db.delete(rescoreChanges).where(inArray(rescoreChanges.conversation_id, conversations)),
     db.delete(scoreOverrides).where(inArray(scoreOverrides.conversation_id, conversations)),

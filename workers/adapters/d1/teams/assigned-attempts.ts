@@ -6,6 +6,7 @@ import { userIdOfLogin } from "../identity/login-scope.ts";
 import { insertWhere } from "../insert-where.ts";
 import { chatConversations } from "../schema/conversation-tables.ts";
 import { assignedRounds, assignmentAttempts, assignments, organisations } from "../schema/team-tables.ts";
+import { toBoth, webhookStatement } from "../webhook-events.ts";
 import { activeOrganisation } from "./active-organisation.ts";
 import { mayCountOneMore, type NewAttempt, othersOfRound } from "./assigned-rounds.ts";
 import { overseersStatement } from "./organisation-rows.ts";
@@ -81,22 +82,33 @@ export function handInFreelyStatement(db: Database, login: Login, nowMs: number,
 
 /**
  * Writes `passed_at` of the round that a handed-in conversation belongs to, when enough of it is passed; of all rounds where no
- * conversation is named.
+ * conversation is named. What webhooks are told comes first: that a round is about to be passed is true only before.
  */
-export function passRoundsStatement(db: Database, nowMs: number, conversationId: string | null) {
-  const ofRound = sql`t.assignment_id = ${assignedRounds.assignment_id} AND t.user_id = ${assignedRounds.user_id} AND t.round = ${assignedRounds.round}`;
-  return db
-    .update(assignedRounds)
-    .set({ passed_at: nowMs })
-    .where(
-      and(
-        sql`${assignedRounds.passed_at} IS NULL`,
-        conversationId === null
-          ? undefined
-          : sql`EXISTS (SELECT 1 FROM assignment_attempts t WHERE t.conversation_id = ${conversationId} AND ${ofRound})`,
-        sql`(SELECT count(DISTINCT t.scenario_id) FROM assignment_attempts t WHERE ${ofRound} AND t.passed = 1) >= (SELECT json_extract(a.task, '$.needed') FROM assignments a WHERE a.id = ${assignedRounds.assignment_id})`,
-      ),
-    );
+export function passRoundsStatements(db: Database, nowMs: number, conversationId: string | null) {
+  const { assignment_id, user_id, round, passed_at } = assignedRounds;
+  const ofRound = sql`t.assignment_id = ${assignment_id} AND t.user_id = ${user_id} AND t.round = ${round}`;
+  const isPassing = and(
+    sql`${passed_at} IS NULL`,
+    conversationId === null
+      ? undefined
+      : sql`EXISTS (SELECT 1 FROM assignment_attempts t WHERE t.conversation_id = ${conversationId} AND ${ofRound})`,
+    sql`(SELECT count(DISTINCT t.scenario_id) FROM assignment_attempts t WHERE ${ofRound} AND t.passed = 1) >= (SELECT json_extract(a.task, '$.needed') FROM assignments a WHERE a.id = ${assignment_id})`,
+  );
+  return [
+    webhookStatement(db, nowMs, {
+      event: "assignment.passed",
+      key: sql`${assignment_id} || '_' || ${user_id} || '_' || ${round}`,
+      data: {
+        assignment_id: sql`${assignment_id}`,
+        user_id: sql`${user_id}`,
+        organization_id: sql`set_by.organisation_id`,
+      },
+      from: sql`${assignedRounds} JOIN assignments AS set_by ON set_by.id = ${assignment_id}`,
+      to: toBoth(sql`${user_id}`, sql`set_by.organisation_id`),
+      where: sql`${isPassing}`,
+    }),
+    db.update(assignedRounds).set({ passed_at: nowMs }).where(isPassing),
+  ] as const;
 }
 
 /** How the assignment is done of which a conversation of the login's person is an attempt; no row: of none. */

@@ -13,6 +13,7 @@ import {
   organisations,
 } from "../schema/team-tables.ts";
 import { users } from "../schema/user-tables.ts";
+import { memberJoinedStatement } from "../webhook-events.ts";
 import { noteEventStatement } from "./event-rows.ts";
 import { displayName, leaveOthersStatement } from "./organisation-rows.ts";
 import { goesOn } from "./team-scope.ts";
@@ -131,6 +132,7 @@ export function joinStatements(
       { id: act.eventId, kind: "joined", organisationId, by: me, about: me, data: { invitation: invitationId }, nowMs },
       sql`${joinedNow} AND NOT EXISTS (SELECT 1 FROM organisation_events AS noted WHERE noted.organisation_id = ${organisationId} AND noted.kind = 'joined' AND noted.by_user_id = ${me} AND noted.created_at = ${nowMs})`,
     ),
+    memberJoinedStatement(db, { organisationId, userId: me, nowMs }, seatTaken),
   ] as const;
 }
 
@@ -207,5 +209,6 @@ export function joinByDomainStatements(
       .onConflictDoNothing()
       .returning({ userId: memberships.user_id }),
     leaveOthersStatement(db, me, organisationId, isIn),
+    memberJoinedStatement(db, { organisationId, userId: me, nowMs }, isIn),
   ] as const;
 }

@@ -4,6 +4,7 @@ import type { Login } from "#core/identity/login.ts";
 import type { Database } from "../database.ts";
 import { EXPORT_ROWS_AT_ONCE } from "../identity/person-export.ts";
 import { billingAccounts, subscriptions, usageEntries } from "../schema/billing-tables.ts";
+import { digestHooks, webhookEndpoints } from "../schema/integration-tables.ts";
 import { attemptFindings, attemptSkills } from "../schema/readiness-tables.ts";
 import {
   assignedRounds,
@@ -42,6 +43,20 @@ export const ORGANISATION_SECTIONS: Section[] = [
     without: ["is_active", "joins_boards", "hides_name", "weekly_email", "weekly_email_day"],
     of: (_, id) => eq(memberships.organisation_id, id),
     by: [memberships.joined_at, memberships.user_id],
+  },
+  {
+    name: "webhooks",
+    table: webhookEndpoints,
+    without: ["sealed_secret", "sealed_earlier_secret"],
+    of: (_, id) => eq(webhookEndpoints.organisation_id, id),
+    by: [webhookEndpoints.created_at, webhookEndpoints.id],
+  },
+  {
+    name: "digests",
+    table: digestHooks,
+    without: ["sealed_url"],
+    of: (_, id) => eq(digestHooks.organisation_id, id),
+    by: [digestHooks.kind],
   },
   { name: "groups", table: groups, of: (_, id) => eq(groups.organisation_id, id), by: [groups.created_at, groups.id] },
   {
