@@ -46,6 +46,9 @@ import { isolateMemory } from "./engines/engine-memory.ts";
 import { CLOUDFLARE, hostOf } from "./engines/engine-set-up.ts";
 import { watchCustomer, watchReader } from "./engines/watched-models.ts";
 import { createGuests } from "./guests/guests.ts";
+import { createCalendarFeed } from "./habit/calendar-feed.ts";
+import { createPracticeEmail } from "./habit/practice-email.ts";
+import { createPracticeSettings } from "./habit/practice-settings.ts";
 import { createHealth } from "./health/health.ts";
 import { createHousekeeping } from "./housekeeping.ts";
 import { createAccountPages } from "./identity/account-pages.ts";
@@ -108,6 +111,7 @@ const serviceFactories = {
   boards: createBoards,
   buckets: createBuckets,
   callStorage: createCallStorage,
+  calendarFeed: createCalendarFeed,
   calls: createCalls,
   assignments: createAssignments,
   calibrations: createCalibrations,
@@ -151,6 +155,8 @@ const serviceFactories = {
   readiness: createReadiness,
   realtime: createRealtime,
   overseenFeedback: createOverseenFeedback,
+  practiceEmail: createPracticeEmail,
+  practiceSettings: createPracticeSettings,
   replies: createReplies,
   receiveStripeEvent: createStripeEventsDoor,
   rescoring: createRescoring,

@@ -24,6 +24,7 @@ import { noteSentInvitationsStatement } from "../adapters/d1/teams/invitation-ro
 import { log } from "../log.ts";
 import { sweepLeftOpen } from "./billing/usage.ts";
 import { createRescoring } from "./conversations/rescoring.ts";
+import { createPracticeEmail } from "./habit/practice-email.ts";
 import { FAULTS_KEPT_MS } from "./health/health.ts";
 import { runTasks, type Task } from "./health/run-tasks.ts";
 import { createSigningKeys } from "./identity/api/signing-keys.ts";
@@ -59,6 +60,7 @@ export function createHousekeeping(world: World) {
   const everyMinute: Task[] = [
     { name: "outbox", run: () => outbox.deliverDue() },
     { name: "guests", run: () => deleteOldGuestsStatement(world.db, world.now()) },
+    { name: "practice-email", run: () => createPracticeEmail(world).run() },
     { name: "score-again", run: goOnScoringAgain },
     { name: "certificates", run: () => issueCertificatesDue(world, null) },
   ];

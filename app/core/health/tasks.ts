@@ -5,6 +5,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 export const TASKS = {
   outbox: { what: "Sends emails that wait", everyMs: MINUTE_MS },
   guests: { what: "Deletes the talks of guests whose hour is over", everyMs: MINUTE_MS },
+  "practice-email": { what: "Writes emails to practice by", everyMs: MINUTE_MS },
   "score-again": { what: "Goes on judging stored conversations again", everyMs: MINUTE_MS },
   certificates: { what: "Issues certificates that are due", everyMs: MINUTE_MS },
   "practice-left-open": { what: "Counts practice that was left open", everyMs: 15 * MINUTE_MS },

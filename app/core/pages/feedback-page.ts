@@ -10,6 +10,7 @@ import type { Viewer } from "../identity/viewer.ts";
 import type { Practice } from "../scenarios/practice.ts";
 import { toldFacts } from "../scoring/reading.ts";
 import type { Score } from "../scoring/score-schema.ts";
+import type { NextDrill } from "./drill-views.ts";
 import type { DifficultyCard, PersonaCard, ScenarioCard } from "./practice-cards.ts";
 import type { AttemptReview } from "./review-pages.ts";
 
@@ -61,6 +62,8 @@ export type ConversationPage = ConversationFeedback & {
   earnedBadges: string[];
   /** What overseers said of it; null: it was not handed in. */
   review: AttemptReview | null;
+  /** After a drill: the one that comes next; null: this is none, or no other is due. */
+  nextDrill: NextDrill | null;
 };
 
 /** /team/attempts/:conversationId: the same for somebody who oversees the agent, without anything that was not handed in. */

@@ -4,7 +4,13 @@ import { base64url, bytesOfBase64url } from "../signing/base64url.ts";
 // Encryption of secrets that are stored in the database, so that a copy of the database does not reveal them. Each purpose has
 // its own key (HKDF of APP_SECRET, RFC 5869), so that a value of one purpose cannot be used for another.
 
-export type Purpose = "factor secret" | "signing key" | "provider exchange" | "provider tokens" | "refresh successor";
+export type Purpose =
+  | "factor secret"
+  | "signing key"
+  | "provider exchange"
+  | "provider tokens"
+  | "refresh successor"
+  | "calendar feed";
 
 const IV_BYTES = 12;
 

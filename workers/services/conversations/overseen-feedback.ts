@@ -57,6 +57,7 @@ export function createOverseenFeedback(world: Pick<World, "db" | "now" | "backgr
         },
         earnedBadges: [],
         review: parseAttemptReview(reviews[0]),
+        nextDrill: null,
       };
     },
   };

@@ -20,7 +20,7 @@ import {
   scripts,
 } from "../schema/conversation-tables.ts";
 import { modelRequests } from "../schema/engine-tables.ts";
-import { practiceHabits } from "../schema/habit-tables.ts";
+import { calendarFeeds, dailyPractices, practiceHabits } from "../schema/habit-tables.ts";
 import { inquiries } from "../schema/inquiry-tables.ts";
 import { outbox } from "../schema/outbox-tables.ts";
 import { authFlows, grants, identities, oneTimeTokens, securityEvents } from "../schema/sign-in-tables.ts";
@@ -141,6 +141,8 @@ export function removeUserStatements(db: Database, userId: string, of: { mayBeLa
     db.delete(scoreOverrides).where(inArray(scoreOverrides.conversation_id, conversations)),
     db.delete(scoreOverrides).where(eq(scoreOverrides.by_user_id, userId)),
     db.delete(drills).where(eq(drills.user_id, userId)),
+    db.delete(dailyPractices).where(eq(dailyPractices.user_id, userId)),
+    db.delete(calendarFeeds).where(eq(calendarFeeds.user_id, userId)),
     db.delete(practiceHabits).where(eq(practiceHabits.user_id, userId)),
     deleteGuestsOfAddressesStatement(db, userId),
     db.delete(scores).where(inArray(scores.conversation_id, conversations)),
