@@ -60,6 +60,7 @@ const TEAM = [
 ];
 const ACCOUNT = [
   "/account",
+  "/account/practice",
   "/account/security",
   "/account/two-step",
   "/account/devices",

@@ -182,5 +182,5 @@ export function endEmailsStatement(db: Database, userId: string, nowMs: number) 
   return db
     .update(practiceHabits)
     .set({ email_weekdays: [], next_email_at: null, updated_at: nowMs })
-    .where(eq(practiceHabits.user_id, userId));
+    .where(and(eq(practiceHabits.user_id, userId), isNotNull(practiceHabits.next_email_at)));
 }
