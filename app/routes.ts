@@ -40,6 +40,9 @@ export default [
   // Outside of the layout below: whoever is signed out sees it, too.
   route("team/join/:token", "routes/team/join.tsx"),
   route("team/weekly-email/:token", "routes/team/weekly-email.tsx"),
+  route("practice-email/:token", "routes/habit/practice-email.tsx"),
+  // For calendar programs, which know nothing but the address.
+  route("calendar/:token.ics", "routes/habit/calendar-feed.ts"),
   // Of certificates, for anybody.
   route("c/:certificateId", "routes/team/public-certificate.tsx"),
   route("c/:certificateId.jwt", "routes/team/public-certificate/signed-credential.ts"),
@@ -59,6 +62,7 @@ export default [
     route("conversations/:conversationId/session.json", "routes/practice/history/session-json.ts"),
     route("conversations/:conversationId/note.txt", "routes/practice/feedback/note-file.ts"),
     route("account", "routes/identity/account/profile.tsx"),
+    route("account/practice", "routes/habit/practice-settings.tsx"),
     route("account/security", "routes/identity/account/security.tsx"),
     route("account/two-step", "routes/identity/account/two-step.tsx"),
     route("account/passkeys", "routes/identity/account/passkeys.tsx"),

@@ -47,6 +47,7 @@ CREATE TABLE `practice_habits` (
 	`email_hour` integer DEFAULT 8 NOT NULL,
 	`next_email_at` integer,
 	`last_email_at` integer,
+	`emails_asked_at` integer,
 	`rest_weekday` integer DEFAULT 7 NOT NULL,
 	`updated_at` integer NOT NULL,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action

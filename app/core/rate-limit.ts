@@ -10,6 +10,8 @@ export type AttemptKind =
   // The same, each in a window of its own (services/guests/guests.ts).
   | "guest-hour"
   | "guest-day"
+  // By feed, and by network address what is nobody's (services/habit/calendar-feed.ts).
+  | "calendar"
   // Of everybody together.
   | "guest-minute"
   // By person.
@@ -83,6 +85,9 @@ export const GUESTS_PER_HOUR = 5;
 export const GUESTS_PER_DAY = 20;
 /** Of all addresses together: each is a row of about 50 kB. */
 export const GUESTS_PER_MINUTE = 60;
+
+/** Calendars come back every few minutes at the most, those of a person's phone and computer together. */
+export const CALENDAR_READS_PER_FEED = 60;
 
 /** Everything about a person is read for one; nobody needs it more often in an hour. */
 export const EXPORTS_PER_PERSON = 10;

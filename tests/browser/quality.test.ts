@@ -62,6 +62,7 @@ const TEAM = [
 ];
 const ACCOUNT = [
   "/account",
+  "/account/practice",
   "/account/security",
   "/account/two-step",
   "/account/passkeys",

@@ -47,6 +47,7 @@ const FLOORS = [
     about: "one objection again, and what comes of work that was handed in",
     holds: ["badges", "boards", "drills", "history", "palette", "readiness", "retention"],
   },
+  { about: "a day's practice, chosen from all of that, and what is written of it", holds: ["habit"] },
   { about: "a conversation as it is held: opened, answered, forked, completed", holds: ["roleplay"] },
   { about: "ways to hold one: by voice, in a terminal, all at once", holds: ["guests", "rehearsals", "voice"] },
   { about: "what each page is given", holds: ["pages"] },

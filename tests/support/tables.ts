@@ -7,6 +7,8 @@ export const TABLES_CHILDREN_FIRST = [
   "scheduled_runs",
   "fault_counts",
   "guests",
+  "daily_practices",
+  "calendar_feeds",
   "practice_habits",
   "billing_notices",
   "plan_grants",

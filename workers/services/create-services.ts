@@ -49,6 +49,9 @@ import { isolateMemory } from "./engines/engine-memory.ts";
 import { CLOUDFLARE, enginesOf, hostOf } from "./engines/engine-set-up.ts";
 import { watchCustomer, watchReader } from "./engines/watched-models.ts";
 import { createGuests } from "./guests/guests.ts";
+import { createCalendarFeed } from "./habit/calendar-feed.ts";
+import { createPracticeEmail } from "./habit/practice-email.ts";
+import { createPracticeSettings } from "./habit/practice-settings.ts";
 import { createHealth } from "./health/health.ts";
 import { createDeletedSessions } from "./history/deleted-sessions.ts";
 import { createHistory } from "./history/history.ts";
@@ -121,6 +124,7 @@ const serviceFactories = {
   boards: createBoards,
   buckets: createBuckets,
   callStorage: createCallStorage,
+  calendarFeed: createCalendarFeed,
   calls: createCalls,
   assignments: createAssignments,
   calibrations: createCalibrations,
@@ -173,6 +177,8 @@ const serviceFactories = {
   realtime: createRealtime,
   overseenFeedback: createOverseenFeedback,
   sessionFiles: createSessionFiles,
+  practiceEmail: createPracticeEmail,
+  practiceSettings: createPracticeSettings,
   replies: createReplies,
   receiveStripeEvent: createStripeEventsDoor,
   rescoring: createRescoring,

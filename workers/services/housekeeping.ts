@@ -28,6 +28,7 @@ import { deleteOldDeliveriesStatement } from "../adapters/d1/webhooks/delivery-r
 import { log } from "../log.ts";
 import { sweepLeftOpen } from "./billing/usage.ts";
 import { createRescoring } from "./conversations/rescoring.ts";
+import { createPracticeEmail } from "./habit/practice-email.ts";
 import { FAULTS_KEPT_MS } from "./health/health.ts";
 import { runTasks, type Task } from "./health/run-tasks.ts";
 import { sweepDeletedSessions } from "./history/deleted-sessions.ts";
@@ -68,6 +69,7 @@ export function createHousekeeping(world: World) {
   const everyMinute: Task[] = [
     { name: "outbox", run: () => outbox.deliverDue() },
     { name: "guests", run: () => deleteOldGuestsStatement(world.db, world.now()) },
+    { name: "practice-email", run: () => createPracticeEmail(world).run() },
     { name: "score-again", run: goOnScoringAgain },
     { name: "history-files", run: () => goOnWithHistoryExports(world) },
     { name: "certificates", run: () => issueCertificatesDue(world, null) },

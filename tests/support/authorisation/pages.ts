@@ -22,6 +22,9 @@ export type PageIds = {
   linkToken: string;
   /** In the link that ends the owner's email of Monday. */
   weeklyToken: string;
+  /** In the link that ends the owner's emails to practice by, and in the address of their calendar. */
+  practiceEmailToken: string;
+  calendarToken: string;
   /** Somebody without a role, and another admin. */
   plainId: string;
   adminId: string;
@@ -143,9 +146,11 @@ const mails: PageRow[] = [
 /** In a build that is tried on this machine an address of it will do; nobody listens there. */
 const WEBHOOK = { url: "http://localhost:9/in", description: "" };
 const SIGNED_IN_EACH = ["other", "admin", "owner"] as const;
+const practiceEmail: PageRow["path"] = ({ practiceEmailToken }) => `/practice-email/${practiceEmailToken}`;
 const backTo = (page: Outcome): PageRow["outcomes"] => [SIGNED_OUT, page, page, page];
 const ownAccount: PageRow[] = [
   look("account", SIGNED_IN),
+  look("account/practice", SIGNED_IN),
   look("account/security", SIGNED_IN),
   look("account/two-step", SIGNED_IN),
   look("account/passkeys", SIGNED_IN),
@@ -185,6 +190,28 @@ const ownAccount: PageRow[] = [
   look("billing/limit", [SIGNED_OUT, 404, 404, 404]),
   press("account/badges", "show-badge", backTo("to /account/badges"), { form: () => ({ badge: "ninety" }) }),
   press("account/badges", "hide-badge", backTo("to /account/badges"), { form: () => ({ badge: "ninety" }) }),
+  press("account/practice", "email-times", backTo("to /account/practice"), {
+    form: () => ({ weekdays: "2", hour: "9" }),
+    changes: SIGNED_IN_EACH,
+  }),
+  press("account/practice", "rest-weekday", backTo("to /account/practice"), {
+    form: () => ({ weekday: "2" }),
+    changes: SIGNED_IN_EACH,
+  }),
+  press("account/practice", "renew-calendar", backTo("to /account/practice"), { changes: SIGNED_IN_EACH }),
+  press("account/practice", "end-calendar", backTo("to /account/practice"), { changes: ["owner"] }),
+  press("account/practice", "want-emails", backTo("to /dashboard"), { changes: SIGNED_IN_EACH }),
+  press("account/practice", "no-emails", backTo("to /dashboard"), { changes: SIGNED_IN_EACH }),
+  // By the links of an email and of a calendar, for whoever has them.
+  look("practice-email/:token", all(404), () => "/practice-email/none"),
+  look("practice-email/:token", all(200), practiceEmail),
+  press("practice-email/:token", "", all(200), { path: practiceEmail, changes: ["anonymous"] }),
+  look("calendar/:token.ics", all(404), () => "/calendar/none.ics"),
+  // When it was read last is noted.
+  {
+    ...look("calendar/:token.ics", all(200), ({ calendarToken }) => `/calendar/${calendarToken}.ics`),
+    changes: CALLERS,
+  },
   look("account/data", SIGNED_IN),
   look("account/export", SIGNED_IN),
   look("account/link/:provider", [SIGNED_OUT, 404, 404, 404], () => "/account/link/none"),

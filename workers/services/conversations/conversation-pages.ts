@@ -7,6 +7,7 @@ import { Refusal } from "#core/errors.ts";
 import { adviceAt } from "#core/feedback/line-advice.ts";
 import type { Login } from "#core/identity/login.ts";
 import { type ChatPage, readyStage, setupStage } from "#core/pages/chat-page.ts";
+import { nextDrillView } from "#core/pages/drill-views.ts";
 import { lastAttemptView, retryView } from "#core/pages/feedback-comparisons.ts";
 import type { ConversationPage } from "#core/pages/feedback-page.ts";
 import { practiceCards } from "#core/pages/practice-cards.ts";
@@ -36,8 +37,8 @@ import {
 } from "../../adapters/d1/conversations/forks.ts";
 import { wasHandedIn } from "../../adapters/d1/conversations/handing-in-at-end.ts";
 import { writeCompletion } from "../../adapters/d1/conversations/score-rows.ts";
+import { habitsStatement, parseHabits } from "../../adapters/d1/habit/habit-rows.ts";
 import { viewerStatement } from "../../adapters/d1/identity/login-rows.ts";
-import { parseLine, practiceLineStatement } from "../../adapters/d1/practice-line.ts";
 import {
   activeOrganisationStatement,
   overseersOfStatement,
@@ -88,7 +89,7 @@ export function createConversationPages(world: World) {
         rounds,
         scoreBoards,
         frozen,
-        lines,
+        habits,
         ...billing
       ] = await db.batch([
         viewerStatement(db, login, now),
@@ -102,7 +103,7 @@ export function createConversationPages(world: World) {
         ownRoundStatement(db, login, now, assignmentId),
         scoreBoardsStatement(db, login, now, assignmentId),
         frozenStatement(db, login, now, assignmentId),
-        practiceLineStatement(db, login, now),
+        habitsStatement(db, login, now),
         ...billingStatements(world, login, now),
       ]);
       const viewer = requireViewer(world, login, viewers);
@@ -159,7 +160,7 @@ export function createConversationPages(world: World) {
       const ready = readyStage(request.search, world.newSeed());
       if (ready === "unknown") throw new Refusal("choice_unknown");
       if (ready !== "none") requirePractice(entitlements);
-      const stage = ready === "none" ? setupStage(lastChoices[0], parseLine(lines[0])) : ready;
+      const stage = ready === "none" ? setupStage(lastChoices[0], parseHabits(habits[0]).line) : ready;
       return { viewer, script, voice, speaks, practiceLeft, stage };
     },
 
@@ -225,6 +226,7 @@ export function createConversationPages(world: World) {
         earned,
         reviews,
         fileNotes,
+        drills,
       ] = await db.batch([
         viewerStatement(db, login, now),
         conversationStatement(db, login, now, conversationId),
@@ -239,6 +241,7 @@ export function createConversationPages(world: World) {
         badgesOfSessionStatement(db, login, now, conversationId),
         attemptReviewStatement(db, login, now, conversationId),
         fileNoteStatement(db, login, now, conversationId),
+        drillsStatement(db, login, now),
       ]);
       const viewer = requireViewer(world, login, viewers);
       const row = conversationRows[0];
@@ -281,6 +284,7 @@ export function createConversationPages(world: World) {
         earnedBadges: badgeTitles(earned.map(({ badge }) => badge)),
         review: parseAttemptReview(reviews[0]),
         fileNote: fileNoteView(conversation, turns, fileNotes[0]),
+        nextDrill: feedback.drill === null ? null : nextDrillView(drills, feedback.drill, now),
       };
     },
   };

@@ -15,6 +15,7 @@ export function OwnFrame(props: { children: ReactNode }) {
         className="mt-5 flex gap-1 overflow-x-auto scroll-area border-b border-line max-xs:-mx-2"
       >
         <Tab to="/account">Profile</Tab>
+        <Tab to="/account/practice">Practice</Tab>
         <Tab to="/account/security" also={["/account/two-step", "/account/passkeys"]}>
           Security
         </Tab>

@@ -8,7 +8,7 @@ import type { Streak } from "#core/progress/streak.ts";
 
 /** Days in a row, and the last two weeks at a glance. */
 export function StreakCard({ streak }: { streak: Streak }) {
-  const { days, practisedToday } = streak;
+  const { days } = streak;
   const lastDays = datedDays(streak);
   return (
     <Card aria-labelledby="streak" className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 p-5">
@@ -25,13 +25,7 @@ export function StreakCard({ streak }: { streak: Streak }) {
           <h2 id="streak" className="font-display text-xl">
             {days > 0 ? `${countLabel(days, "day")} in a row` : "No streak yet"}
           </h2>
-          <p className="text-sm text-muted">
-            {practisedToday
-              ? "You have practiced today."
-              : days > 0
-                ? "Practice today to keep it."
-                : "It begins with a completed session."}
-          </p>
+          <p className="text-sm text-muted">{aboutToday(streak)}</p>
         </div>
       </div>
       <p className="sr-only">{daysInWords(lastDays, useNotation())}</p>
@@ -44,6 +38,12 @@ export function StreakCard({ streak }: { streak: Streak }) {
       </div>
     </Card>
   );
+}
+
+function aboutToday({ days, practisedToday, isRestDay }: Streak): string {
+  if (practisedToday) return "You have practiced today.";
+  if (isRestDay) return "Today is your day of rest.";
+  return days > 0 ? "Today is still open." : "It begins with a completed session.";
 }
 
 type DatedDay = { dayMs: number; practised: boolean };

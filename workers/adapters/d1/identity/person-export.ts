@@ -14,7 +14,7 @@ import {
   scripts,
 } from "../schema/conversation-tables.ts";
 import { modelRequests } from "../schema/engine-tables.ts";
-import { fileNotes, practiceHabits } from "../schema/habit-tables.ts";
+import { calendarFeeds, dailyPractices, fileNotes, practiceHabits } from "../schema/habit-tables.ts";
 import { deletedRows, historyExports } from "../schema/history-tables.ts";
 import { inquiries } from "../schema/inquiry-tables.ts";
 import { apiKeys, webhookDeliveries, webhookEndpoints } from "../schema/integration-tables.ts";
@@ -205,6 +205,19 @@ export const EXPORT_SECTIONS: Section[] = [
     table: practiceHabits,
     of: (_, id) => eq(practiceHabits.user_id, id),
     by: [practiceHabits.user_id],
+  },
+  {
+    name: "daily_practices",
+    table: dailyPractices,
+    of: (_, id) => eq(dailyPractices.user_id, id),
+    by: [dailyPractices.day],
+  },
+  {
+    name: "calendar_feed",
+    table: calendarFeeds,
+    without: ["token_hash", "sealed_token"],
+    of: (_, id) => eq(calendarFeeds.user_id, id),
+    by: [calendarFeeds.user_id],
   },
   {
     name: "recordings",

@@ -20,7 +20,7 @@ import {
   scripts,
 } from "../schema/conversation-tables.ts";
 import { modelRequests } from "../schema/engine-tables.ts";
-import { fileNotes, practiceHabits } from "../schema/habit-tables.ts";
+import { calendarFeeds, dailyPractices, fileNotes, practiceHabits } from "../schema/habit-tables.ts";
 import { deletedRows, historyExports } from "../schema/history-tables.ts";
 import { inquiries } from "../schema/inquiry-tables.ts";
 import { apiKeys } from "../schema/integration-tables.ts";
@@ -147,6 +147,8 @@ export function removeUserStatements(db: Database, userId: string, of: { mayBeLa
     db.delete(scoreOverrides).where(inArray(scoreOverrides.conversation_id, conversations)),
     db.delete(scoreOverrides).where(eq(scoreOverrides.by_user_id, userId)),
     db.delete(drills).where(eq(drills.user_id, userId)),
+    db.delete(dailyPractices).where(eq(dailyPractices.user_id, userId)),
+    db.delete(calendarFeeds).where(eq(calendarFeeds.user_id, userId)),
     db.delete(practiceHabits).where(eq(practiceHabits.user_id, userId)),
     deleteGuestsOfAddressesStatement(db, userId),
     db.delete(scores).where(inArray(scores.conversation_id, conversations)),
