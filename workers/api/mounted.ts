@@ -8,6 +8,7 @@ import { authApi } from "./identity/identity-routes.ts";
 import { refuseKeysInAddresses } from "./key-in-address.ts";
 import { sayKeyQuota } from "./key-quota.ts";
 import { mcpApi } from "./mcp/mcp-api.ts";
+import { oauthApi } from "./mcp/oauth-api.ts";
 import { openApiApi } from "./openapi/openapi-api.ts";
 import { organizationApi } from "./organization.ts";
 import { ownTimeZoneApi } from "./own-time-zone.ts";
@@ -32,6 +33,7 @@ export const tokenCalls = new Hono<ApiEnv>()
   .route("/api", openApiApi)
   .route("/api", enginesApi)
   .route("/api", organizationApi)
+  .route("/", oauthApi)
   .route("/", mcpApi);
 
 /** Calls of our own pages, authorised by the login cookie. They need the CSRF check (`refuseCrossSite`) in front of them. */

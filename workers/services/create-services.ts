@@ -30,6 +30,7 @@ import { createInquiries } from "./admin/inquiries.ts";
 import { createApiKeys } from "./api-keys/api-keys.ts";
 import { createOrganizationReading } from "./api-keys/organization-reading.ts";
 import { createAssistantAccess } from "./assistants/assistant-access.ts";
+import { createAssistantOAuth } from "./assistants/assistant-oauth.ts";
 import { createAssistantPractice } from "./assistants/assistant-practice.ts";
 import { createAssistantReading } from "./assistants/assistant-reading.ts";
 import { createBadges } from "./badges/badges.ts";
@@ -110,6 +111,7 @@ const serviceFactories = {
   badges: createBadges,
   apiKeys: createApiKeys,
   assistantAccess: createAssistantAccess,
+  assistantOAuth: createAssistantOAuth,
   assistantPractice: createAssistantPractice,
   assistantReading: createAssistantReading,
   bearers: (world) => createBearers(world, createIdentityApi(world)),

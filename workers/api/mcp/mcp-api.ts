@@ -2,13 +2,13 @@ import { Hono } from "hono";
 import { cors } from "hono/cors";
 import { Refusal } from "#core/errors.ts";
 import { IdentityError } from "#core/identity/api/identity-error.ts";
+import { MCP_PATH } from "../../services/assistants/mcp-resource.ts";
 import type { ApiEnv } from "../api-env.ts";
 import { errorAnswer } from "../identity/error-answer.ts";
 import { countedAs } from "../key-quota.ts";
+import { refusalResponse } from "../refusal-response.ts";
 
-/** Where the MCP server is: what tokens of assistants are for (RFC 8707). */
-export const MCP_PATH = "/mcp";
-const METADATA_PATH = "/.well-known/oauth-protected-resource";
+import { RESOURCE_METADATA_PATH } from "./oauth-api.ts";
 
 const corsOfMcp = cors({
   origin: "*",
@@ -47,9 +47,10 @@ export const mcpApi = new Hono<ApiEnv>()
     }),
   )
   .onError((error, c) => {
+    if (error instanceof Refusal) return refusalResponse(error);
     const answer = errorAnswer(error, c);
     if (error instanceof IdentityError && answer.status === 401) {
-      const metadata = `${c.var.services.siteUrl}${METADATA_PATH}${MCP_PATH}`;
+      const metadata = `${c.var.services.siteUrl}${RESOURCE_METADATA_PATH}${MCP_PATH}`;
       const wrong = error.code === "no_authorization" ? "" : `, error="invalid_token"`;
       answer.headers.set("WWW-Authenticate", `Bearer resource_metadata="${metadata}"${wrong}`);
     }
