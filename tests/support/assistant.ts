@@ -30,7 +30,7 @@ export function transportTo(site: string, fetch: Fetch, by: { key: string } | { 
 }
 
 /** Keeps in memory what an assistant keeps. `askedAt`: the address that it last sent its person's browser to. */
-export function rememberingProvider(scope?: string) {
+export function rememberingProvider(scope?: string, redirectUrl = CALLBACK) {
   const kept: {
     client?: OAuthClientInformationMixed;
     tokens?: OAuthTokens;
@@ -38,10 +38,10 @@ export function rememberingProvider(scope?: string) {
     askedAt: URL | null;
   } = { verifier: "", askedAt: null };
   const provider: OAuthClientProvider = {
-    redirectUrl: CALLBACK,
+    redirectUrl,
     clientMetadata: {
       client_name: "Test assistant",
-      redirect_uris: [CALLBACK],
+      redirect_uris: [redirectUrl],
       grant_types: ["authorization_code", "refresh_token"],
       response_types: ["code"],
       token_endpoint_auth_method: "none",

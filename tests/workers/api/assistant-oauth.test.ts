@@ -384,7 +384,7 @@ describe("a person", () => {
     const { id, login } = await somebody(app);
     await rowsOf("UPDATE logins SET aal = 'aal2' WHERE user_id = ?", id);
     await rowsOf(
-      "INSERT INTO factors (id, user_id, kind, friendly_name, status, created_at, updated_at) VALUES ('f', ?, 'totp', 'x', 'verified', 0, 0)",
+      "INSERT INTO factors (id, user_id, factor_type, friendly_name, status, created_at, updated_at) VALUES ('f', ?, 'totp', 'x', 'verified', 0, 0)",
       id,
     );
     const client = await assistantFor(app, login);
