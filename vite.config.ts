@@ -4,6 +4,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { espeakPackage } from "#app/node/vite-plugins/espeak-package.ts";
 import { noAttestation } from "./app/node/vite-plugins/no-attestation.ts";
+import { noSchemaCompiler } from "./app/node/vite-plugins/no-schema-compiler.ts";
 import { standaloneModules } from "./app/node/vite-plugins/standalone-modules.ts";
 import { workerCodeStaysOutOfTheBrowser } from "./app/node/vite-plugins/worker-code-guard.ts";
 
@@ -22,6 +23,7 @@ export default defineConfig({
     }),
     espeakPackage(),
     noAttestation(),
+    noSchemaCompiler(),
     tailwindcss(),
     reactRouter(),
   ],

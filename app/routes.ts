@@ -37,6 +37,8 @@ export default [
   route("auth/provider-return", "routes/identity/sign-in/provider-return.ts"),
   route("auth/email-change", "routes/identity/sign-in/email-change.tsx"),
 
+  route("oauth/authorize", "routes/assistants/consent.tsx"),
+
   // Outside of the layout below: whoever is signed out sees it, too.
   route("team/join/:token", "routes/team/join.tsx"),
   route("team/weekly-email/:token", "routes/team/weekly-email.tsx"),

@@ -31,6 +31,8 @@ export type AttemptKind =
   // By key, in a minute (identity/api-keys/key-quota.ts).
   | "api-key"
   | "webhook"
+  // The same, by grant of an assistant.
+  | "assistant"
   // The API's, counted by the hour: by network address, by person, or by both (services/identity/api/hourly-limits.ts).
   | "otp"
   | "verify"
@@ -39,6 +41,7 @@ export type AttemptKind =
   | "email"
   | "text-message"
   | "authorize"
+  | "assistant-registration"
   | "password-change"
   | "second-factor"
   | "passkey"

@@ -18,10 +18,24 @@ export async function readBearer<E extends ApiEnv>(
   c: Context<E>,
   given: { apiKey: string | null; token: string | null },
 ): Promise<Bearer> {
+  return countedAs(
+    c,
+    () => c.var.services.bearers.read(given),
+    (bearer) => bearer,
+  );
+}
+
+/** The same for whatever is found by a key or token, which has the bearer somewhere. Notes what is left to it. */
+export async function countedAs<E extends ApiEnv, Found>(
+  c: Context<E>,
+  read: () => Promise<Found>,
+  bearerOf: (found: Found) => Bearer,
+): Promise<Found> {
   try {
-    const bearer = await c.var.services.bearers.read(given);
+    const found = await read();
+    const bearer = bearerOf(found);
     if ("key" in bearer && bearer.key) c.set("keyQuota", bearer.key.quota);
-    return bearer;
+    return found;
   } catch (error) {
     if (error instanceof Refusal && error.retryAfterSeconds !== null) {
       c.set("keyQuota", { remaining: 0, resetSeconds: error.retryAfterSeconds });

@@ -7,6 +7,8 @@ import { functionsApi } from "./functions/functions-api.ts";
 import { authApi } from "./identity/identity-routes.ts";
 import { refuseKeysInAddresses } from "./key-in-address.ts";
 import { sayKeyQuota } from "./key-quota.ts";
+import { mcpApi } from "./mcp/mcp-api.ts";
+import { oauthApi } from "./mcp/oauth-api.ts";
 import { openApiApi } from "./openapi/openapi-api.ts";
 import { organizationApi } from "./organization.ts";
 import { ownTimeZoneApi } from "./own-time-zone.ts";
@@ -31,7 +33,9 @@ export const tokenCalls = new Hono<ApiEnv>()
   .route("/webhooks", stripeWebhook)
   .route("/api", openApiApi)
   .route("/api", enginesApi)
-  .route("/api", organizationApi);
+  .route("/api", organizationApi)
+  .route("/", oauthApi)
+  .route("/", mcpApi);
 
 /** Calls of our own pages, authorised by the login cookie. They need the CSRF check (`refuseCrossSite`) in front of them. */
 export const pageCalls = new Hono<ApiEnv>()

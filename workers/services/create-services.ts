@@ -30,6 +30,10 @@ import { createAdmin } from "./admin/admin.ts";
 import { createInquiries } from "./admin/inquiries.ts";
 import { createApiKeys } from "./api-keys/api-keys.ts";
 import { createOrganizationReading } from "./api-keys/organization-reading.ts";
+import { createAssistantAccess } from "./assistants/assistant-access.ts";
+import { createAssistantOAuth } from "./assistants/assistant-oauth.ts";
+import { createAssistantPractice } from "./assistants/assistant-practice.ts";
+import { createAssistantReading } from "./assistants/assistant-reading.ts";
 import { createBadges } from "./badges/badges.ts";
 import { createStripeEventsDoor } from "./billing/stripe-events-door.ts";
 import { createCallStorage } from "./calls/call-storage.ts";
@@ -119,6 +123,10 @@ const serviceFactories = {
   adminBilling: createAdminBillingDoor,
   badges: createBadges,
   apiKeys: createApiKeys,
+  assistantAccess: createAssistantAccess,
+  assistantOAuth: createAssistantOAuth,
+  assistantPractice: createAssistantPractice,
+  assistantReading: createAssistantReading,
   bearers: (world) => createBearers(world, createIdentityApi(world)),
   billing: createBillingDoor,
   boards: createBoards,

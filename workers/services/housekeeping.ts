@@ -1,3 +1,4 @@
+import { UNUSED_CLIENT_KEPT_MS } from "#core/assistants/oauth-requests.ts";
 import { Refusal } from "#core/errors.ts";
 import { UNUSED_ACCOUNT_KEPT_MS } from "#core/identity/unused-account.ts";
 import { INQUIRY_KEPT_MS } from "#core/inquiries/inquiry.ts";
@@ -11,6 +12,7 @@ import { deleteOldOutcomesStatement } from "../adapters/d1/engine-rows.ts";
 import { deleteOldGuestsStatement } from "../adapters/d1/guest-rows.ts";
 import { deleteOldFaultsStatement } from "../adapters/d1/health-rows.ts";
 import { tidySearchStatement } from "../adapters/d1/history/history-rows.ts";
+import { purgeAssistantsStatements } from "../adapters/d1/identity/assistant-rows.ts";
 import { deleteOldChallengesStatements } from "../adapters/d1/identity/factors.ts";
 import { deleteEndedGrantsStatements } from "../adapters/d1/identity/grants.ts";
 import { deleteEndedLoginsStatement } from "../adapters/d1/identity/login-rows.ts";
@@ -166,6 +168,7 @@ export function createHousekeeping(world: World) {
       ...deleteEndedGrantsStatements(db, nowMs),
       ...deleteOldChallengesStatements(db, nowMs),
       ...purgePasskeysStatements(db, nowMs),
+      ...purgeAssistantsStatements(db, { nowMs, unusedSince: nowMs - UNUSED_CLIENT_KEPT_MS }),
       purgeKeysStatement(db, nowMs - ENDED_KEY_KEPT_MS),
       deleteOldFlowsStatement(db, nowMs),
     ]);

@@ -23,6 +23,8 @@ const SECURITY_EVENT_TYPES = [
   "passkey_copied",
   "api_key_made",
   "api_key_revoked",
+  "assistant_allowed",
+  "assistant_removed",
   "identity_linked",
   "identity_unlinked",
   "data_exported",

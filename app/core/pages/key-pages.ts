@@ -1,5 +1,6 @@
 import type { ApiScope } from "../identity/api-keys/api-scope.ts";
 import type { Viewer } from "../identity/viewer.ts";
+import type { AssistantView } from "./assistant-pages.ts";
 import type { TeamHeader } from "./team-pages.ts";
 
 /** Times are unix ms. `stopped`: whoever made it does not own the organization any more. */
@@ -16,5 +17,6 @@ export type ApiKeyView = {
   state: "live" | "expired" | "stopped";
 };
 
-export type ApiKeysPage = { viewer: Viewer; keys: ApiKeyView[]; nowMs: number; timeZone: string };
-export type TeamKeysPage = ApiKeysPage & { team: TeamHeader };
+type KeysPage = { viewer: Viewer; keys: ApiKeyView[]; nowMs: number; timeZone: string };
+export type ApiKeysPage = KeysPage & { assistants: AssistantView[]; mcpAddress: string };
+export type TeamKeysPage = KeysPage & { team: TeamHeader };

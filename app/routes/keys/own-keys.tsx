@@ -4,6 +4,7 @@ import { site } from "#app/site/site.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PERSONAL_SCOPES } from "#core/identity/api-keys/api-scope.ts";
 import { personalKeySchema } from "#core/identity/api-keys/key-forms.ts";
+import { AssistantList } from "../assistants/assistant-list.tsx";
 import { OwnFrame, Panel } from "../identity/account/own-frame.tsx";
 import { actAndReturn, done, textOf } from "../team/act-and-return.ts";
 import type { Route } from "./+types/own-keys";
@@ -32,6 +33,12 @@ export async function action(args: Route.ActionArgs) {
     return actAndReturn(args, PAGE, async ({ apiKeys }, login) => {
       await apiKeys.revokeOwn(login, textOf(form, "key"));
       return done("Key revoked", "Programs that have it are refused from now on.");
+    });
+  }
+  if (form.get("intent") === "remove-assistant") {
+    return actAndReturn(args, PAGE, async ({ assistantOAuth }, login) => {
+      await assistantOAuth.revokeOwn(login, textOf(form, "assistant"));
+      return done("Assistant removed", "It is refused from now on.");
     });
   }
   return keyAnswer(form, personalKeySchema, (input) =>
@@ -74,6 +81,21 @@ export default function Keys({ loaderData: page, actionData }: Route.ComponentPr
         ) : (
           <KeyList keys={page.keys} labelledBy="keys" nowMs={page.nowMs} timeZone={page.timeZone} />
         )}
+      </Panel>
+      <Panel
+        id="assistants"
+        title="Assistants"
+        text="An assistant that speaks MCP can practice in your name, after you have let it in."
+      >
+        <p className="mb-4 rounded-control bg-sunken px-4 py-3 font-mono [overflow-wrap:anywhere] select-all">
+          {page.mcpAddress}
+        </p>
+        <AssistantList
+          assistants={page.assistants}
+          labelledBy="assistants"
+          nowMs={page.nowMs}
+          timeZone={page.timeZone}
+        />
       </Panel>
     </OwnFrame>
   );

@@ -155,6 +155,8 @@ const ownAccount: PageRow[] = [
   look("account/two-step", SIGNED_IN),
   look("account/passkeys", SIGNED_IN),
   look("account/keys", SIGNED_IN),
+  // Of no assistant that is registered here: nobody is asked, or sent anywhere.
+  look("oauth/authorize", all(400)),
   look("account/devices", SIGNED_IN),
   look("account/certificates", SIGNED_IN),
   look("account/badges", SIGNED_IN),
@@ -247,6 +249,9 @@ const ownAccount: PageRow[] = [
     form: () => ({ name: "Reports", life: "30", scopes: "practice:read" }),
     changes: SIGNED_IN_EACH,
   }),
+  press("oauth/authorize", "allow-assistant", all(400)),
+  press("oauth/authorize", "refuse-assistant", all(400)),
+  press("account/keys", "remove-assistant", backTo("to /account/keys"), { form: () => ({ assistant: "none" }) }),
   press("account/keys", "revoke-key", backTo("to /account/keys"), { form: () => ({ key: "none" }) }),
   press("account/devices", "one", backTo("to /account/devices"), {
     form: ({ browserName }) => ({ device: browserName }),

@@ -52,9 +52,15 @@ const ownsItsOrganisation = sql`EXISTS (SELECT 1 FROM memberships AS maker WHERE
 
 /** Counts a call of a key that exists and has not ended; nothing for any other, so that guesses leave no rows. */
 export function countCallStatement(db: Database, of: { countKey: string; keyHash: string; nowMs: number }) {
-  const { countKey, keyHash, nowMs } = of;
+  const { keyHash, ...count } = of;
+  const isGood = sql`EXISTS (SELECT 1 FROM ${apiKeys} WHERE ${apiKeys.key_hash} = ${keyHash} AND ${isLive(of.nowMs)})`;
+  return countCallWhereStatement(db, count, isGood);
+}
+
+/** The same for whatever else is presented. */
+export function countCallWhereStatement(db: Database, of: { countKey: string; nowMs: number }, isGood: SQL) {
+  const { countKey, nowMs } = of;
   const isOver = sql`${attempts.window_started_at} <= ${nowMs - KEY_WINDOW_MS}`;
-  const isGood = sql`EXISTS (SELECT 1 FROM ${apiKeys} WHERE ${apiKeys.key_hash} = ${keyHash} AND ${isLive(nowMs)})`;
   return insertWhere(db, attempts, { key: countKey, count: 1, window_started_at: nowMs }, isGood)
     .onConflictDoUpdate({
       target: attempts.key,

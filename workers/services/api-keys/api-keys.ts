@@ -13,9 +13,12 @@ import {
   revokeOwnKeyStatement,
   scopesSchema,
 } from "../../adapters/d1/api-key-rows.ts";
+import { ownGrantsStatement } from "../../adapters/d1/identity/assistant-rows.ts";
 import { viewerStatement } from "../../adapters/d1/identity/login-rows.ts";
 import { hashToken } from "../../adapters/identity/login-cookie.ts";
 import { bytesOfBase64url } from "../../adapters/signing/base64url.ts";
+import { assistantView } from "../assistants/assistant-oauth.ts";
+import { mcpResource } from "../assistants/mcp-resource.ts";
 import { requireViewer, timeZoneOf } from "../identity/admission.ts";
 import { sendSecurityNotice } from "../identity/api/security-notices.ts";
 import { recordEvent } from "../identity/record-event.ts";
@@ -36,9 +39,20 @@ export function createApiKeys(world: World) {
     async openOwn(visitor: Login | null): Promise<ApiKeysPage> {
       const login = requireLogin(visitor);
       const nowMs = world.now();
-      const [viewers, keys] = await db.batch([viewerStatement(db, login, nowMs), ownKeysStatement(db, login, nowMs)]);
+      const [viewers, keys, grants] = await db.batch([
+        viewerStatement(db, login, nowMs),
+        ownKeysStatement(db, login, nowMs),
+        ownGrantsStatement(db, login, nowMs),
+      ]);
       const viewer = requireViewer(world, login, viewers);
-      return { viewer, keys: keys.map((row) => keyView(row, nowMs)), nowMs, timeZone: timeZoneOf(world, viewer) };
+      return {
+        viewer,
+        keys: keys.map((row) => keyView(row, nowMs)),
+        assistants: grants.map(assistantView),
+        mcpAddress: mcpResource(world),
+        nowMs,
+        timeZone: timeZoneOf(world, viewer),
+      };
     },
 
     /** Throws Refusal `bad_request` or `keys_full`, too. */

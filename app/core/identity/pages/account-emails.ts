@@ -84,6 +84,10 @@ const NOTICES = {
     subject: (siteName: string) => `An API key was made at ${siteName}`,
     text: "An API key was made with your account. Programs that have it use our API in your name, as far as you chose. You can revoke it in your account or organization under Keys.",
   },
+  "assistant-allowed": {
+    subject: (siteName: string) => `An assistant was let in at ${siteName}`,
+    text: "An assistant may use your account now, as far as you allowed it. You can remove it in your account under Keys.",
+  },
   "passkey-copied": {
     subject: (siteName: string) => `A passkey was refused at ${siteName}`,
     text: "A sign-in with one of your passkeys was refused: it had counted fewer uses than before, as a copy does. Remove it if you do not know why.",

@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, inArray, isNotNull, isNull, or, type SQL } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, inArray, isNotNull, isNull, not, or, type SQL } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Database } from "../database.ts";
 import { billingAccounts, billingNotices, subscriptions, usageEntries } from "../schema/billing-tables.ts";
@@ -17,7 +17,7 @@ import { modelRequests } from "../schema/engine-tables.ts";
 import { calendarFeeds, dailyPractices, fileNotes, practiceHabits } from "../schema/habit-tables.ts";
 import { deletedRows, historyExports } from "../schema/history-tables.ts";
 import { inquiries } from "../schema/inquiry-tables.ts";
-import { apiKeys, webhookDeliveries, webhookEndpoints } from "../schema/integration-tables.ts";
+import { apiKeys, oauthGrants, webhookDeliveries, webhookEndpoints } from "../schema/integration-tables.ts";
 import { outbox } from "../schema/outbox-tables.ts";
 import { attemptFindings, attemptSkills, earnedBadges, skillLevels } from "../schema/readiness-tables.ts";
 import {
@@ -47,6 +47,7 @@ import {
   ownershipOffers,
 } from "../schema/team-tables.ts";
 import { logins, roleChanges, userRoles, users } from "../schema/user-tables.ts";
+import { isOfProgram } from "./login-scope.ts";
 
 export const EXPORT_ROWS_AT_ONCE = 200;
 
@@ -73,7 +74,7 @@ export const EXPORT_SECTIONS: Section[] = [
     name: "browsers",
     table: logins,
     without: ["token_hash"],
-    of: (_, id) => eq(logins.user_id, id),
+    of: (_, id) => and(eq(logins.user_id, id), not(isOfProgram)),
     by: [logins.created_at, logins.token_hash],
   },
   { name: "apps", table: grants, of: (_, id) => eq(grants.user_id, id), by: [grants.created_at, grants.id] },
@@ -102,6 +103,13 @@ export const EXPORT_SECTIONS: Section[] = [
     without: ["key_hash"],
     of: (_, id) => eq(apiKeys.user_id, id),
     by: [apiKeys.created_at, apiKeys.id],
+  },
+  {
+    name: "assistants",
+    table: oauthGrants,
+    without: ["code_hash", "code_challenge"],
+    of: (_, id) => eq(oauthGrants.user_id, id),
+    by: [oauthGrants.created_at, oauthGrants.id],
   },
   {
     name: "recovery_codes",

@@ -43,6 +43,7 @@ import { logins, userRoles, users } from "../schema/user-tables.ts";
 import { objectsOfPerson } from "../tables/stored-objects.ts";
 import { removeUsageOfPersonStatement } from "../usage-removal.ts";
 import { removePersonWebhooksStatements } from "../webhook-removal.ts";
+import { removeGrantsOfStatements } from "./assistant-rows.ts";
 import { deleteFactorsStatements } from "./factors.ts";
 import { endGrantsStatements } from "./grants.ts";
 import { deletePasskeysStatements } from "./passkeys.ts";
@@ -171,6 +172,7 @@ export function removeUserStatements(db: Database, userId: string, of: { mayBeLa
     db.delete(identities).where(eq(identities.user_id, userId)),
     ...deletePasskeysStatements(db, userId),
     db.delete(apiKeys).where(eq(apiKeys.user_id, userId)),
+    ...removeGrantsOfStatements(db, userId),
     ...deleteFactorsStatements(db, { userId, all: true }),
     db.delete(authFlows).where(or(eq(authFlows.user_id, userId), eq(authFlows.linking_user_id, userId))),
     db.delete(outbox).where(or(inArray(outbox.recipient, addresses), inArray(outbox.recipient, phones))),
