@@ -3,6 +3,8 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { espeakPackage } from "#app/node/vite-plugins/espeak-package.ts";
+import { noAttestation } from "./app/node/vite-plugins/no-attestation.ts";
+import { noSchemaCompiler } from "./app/node/vite-plugins/no-schema-compiler.ts";
 import { standaloneModules } from "./app/node/vite-plugins/standalone-modules.ts";
 import { workerCodeStaysOutOfTheBrowser } from "./app/node/vite-plugins/worker-code-guard.ts";
 
@@ -20,6 +22,8 @@ export default defineConfig({
       ],
     }),
     espeakPackage(),
+    noAttestation(),
+    noSchemaCompiler(),
     tailwindcss(),
     reactRouter(),
   ],

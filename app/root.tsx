@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { data, Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from "react-router";
+import { AMERICAN, notationFor } from "#core/notation.ts";
 import iconSource from "../public/favicon.svg?raw";
 import type { Route } from "./+types/root";
 import { servicesContext } from "./context.ts";
@@ -9,6 +10,7 @@ import { isPersonal } from "./page-loading/shared-page.ts";
 import siteStylesUrl from "./site/site.css?url";
 import { site } from "./site/site.ts";
 import { isStaticHandle } from "./site/static-pages.ts";
+import { NotationContext } from "./ui/notation.tsx";
 import { PageError, pageErrorTitle } from "./ui/page-error.tsx";
 import { partMark } from "./ui/site/rendered-once.tsx";
 import { Toaster } from "./ui/toaster.tsx";
@@ -28,7 +30,7 @@ export const meta: Route.MetaFunction = ({ error }) => [
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { toast, setCookie } = await context.get(servicesContext).notes.takeToast(request);
   return data(
-    { toast, isPersonal: isPersonal(request) },
+    { toast, isPersonal: isPersonal(request), notation: notationFor(request.headers.get("Accept-Language")) },
     setCookie ? { headers: { "Set-Cookie": setCookie } } : undefined,
   );
 }
@@ -51,6 +53,8 @@ export function Layout(props: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0f141b" />
         <Meta />
         <link rel="icon" href={icon} type="image/svg+xml" />
+        {!isStatic && <link rel="manifest" href="/manifest.webmanifest" />}
+        {!isStatic && <link rel="apple-touch-icon" href="/icons/apple-touch.png" />}
         {isStatic && !import.meta.env.DEV ? <StaticStyles /> : <FontsAndStyles />}
       </head>
       <body>
@@ -85,12 +89,16 @@ function StaticStyles() {
   return <style dangerouslySetInnerHTML={{ __html: partMark("styles") }} />;
 }
 
-export default function App() {
+export default function App({ loaderData }: Route.ComponentProps) {
+  const isStatic = useIsStatic();
   return (
-    <Toaster>
-      <Outlet />
-      {!useIsStatic() && <Tooltips />}
-    </Toaster>
+    // A page that is kept for everybody is written as for everybody.
+    <NotationContext value={isStatic ? AMERICAN : loaderData.notation}>
+      <Toaster>
+        <Outlet />
+        {!isStatic && <Tooltips />}
+      </Toaster>
+    </NotationContext>
   );
 }
 

@@ -37,9 +37,14 @@ export default [
   route("auth/provider-return", "routes/identity/sign-in/provider-return.ts"),
   route("auth/email-change", "routes/identity/sign-in/email-change.tsx"),
 
+  route("oauth/authorize", "routes/assistants/consent.tsx"),
+
   // Outside of the layout below: whoever is signed out sees it, too.
   route("team/join/:token", "routes/team/join.tsx"),
   route("team/weekly-email/:token", "routes/team/weekly-email.tsx"),
+  route("practice-email/:token", "routes/habit/practice-email.tsx"),
+  // For calendar programs, which know nothing but the address.
+  route("calendar/:token.ics", "routes/habit/calendar-feed.ts"),
   // Of certificates, for anybody.
   route("c/:certificateId", "routes/team/public-certificate.tsx"),
   route("c/:certificateId.jwt", "routes/team/public-certificate/signed-credential.ts"),
@@ -52,12 +57,18 @@ export default [
     route("dashboard", "routes/practice/dashboard.tsx"),
     route("chat/:conversationId?", "routes/practice/chat.tsx"),
     route("chat/script", "routes/practice/chat-script.tsx"),
-    route("conversations", "routes/practice/session-list.tsx"),
+    route("conversations", "routes/practice/history.tsx"),
+    route("conversations/exports/:exportId", "routes/practice/history/export-file.ts"),
     route("conversations/:conversationId", "routes/practice/feedback.tsx"),
+    route("conversations/:conversationId/session.md", "routes/practice/history/session-markdown.ts"),
+    route("conversations/:conversationId/session.json", "routes/practice/history/session-json.ts"),
     route("conversations/:conversationId/note.txt", "routes/practice/feedback/note-file.ts"),
     route("account", "routes/identity/account/profile.tsx"),
+    route("account/practice", "routes/habit/practice-settings.tsx"),
     route("account/security", "routes/identity/account/security.tsx"),
     route("account/two-step", "routes/identity/account/two-step.tsx"),
+    route("account/passkeys", "routes/identity/account/passkeys.tsx"),
+    route("account/keys", "routes/keys/own-keys.tsx"),
     route("account/devices", "routes/identity/account/devices.tsx"),
     route("account/certificates", "routes/team/own-certificates.tsx"),
     route("account/badges", "routes/team/own-badges.tsx"),
@@ -79,6 +90,7 @@ export default [
     route("team/groups", "routes/team/groups.tsx"),
     route("team/boards", "routes/team/boards.tsx"),
     route("team/settings", "routes/team/team-settings.tsx"),
+    route("team/keys", "routes/keys/team-keys.tsx"),
     route("team/export", "routes/team/team-export.ts"),
     route("team/webhooks", "routes/webhooks/team-webhooks.tsx"),
     route("team/checklist", "routes/team/checklist.tsx"),

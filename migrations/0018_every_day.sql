@@ -47,6 +47,7 @@ CREATE TABLE `practice_habits` (
 	`email_hour` integer DEFAULT 8 NOT NULL,
 	`next_email_at` integer,
 	`last_email_at` integer,
+	`emails_asked_at` integer,
 	`rest_weekday` integer DEFAULT 7 NOT NULL,
 	`updated_at` integer NOT NULL,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
@@ -83,6 +84,13 @@ CREATE TABLE `deleted_rows` (
 --> statement-breakpoint
 CREATE INDEX `deleted_rows_user` ON `deleted_rows` (`user_id`,`deleted_at`);--> statement-breakpoint
 CREATE INDEX `deleted_rows_deleted_at` ON `deleted_rows` (`deleted_at`);--> statement-breakpoint
+CREATE TABLE `found_rules` (
+	`conversation_id` text NOT NULL,
+	`rule` text NOT NULL,
+	PRIMARY KEY(`conversation_id`, `rule`),
+	FOREIGN KEY (`conversation_id`) REFERENCES `chat_conversations`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
 CREATE TABLE `history_exports` (
 	`id` text PRIMARY KEY NOT NULL,
 	`user_id` text NOT NULL,
@@ -103,6 +111,14 @@ CREATE TABLE `history_exports` (
 --> statement-breakpoint
 CREATE INDEX `history_exports_user` ON `history_exports` (`user_id`,`asked_at`);--> statement-breakpoint
 CREATE INDEX `history_exports_open` ON `history_exports` (`status`,`asked_at`);--> statement-breakpoint
+CREATE TABLE `search_places` (
+	`no` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`conversation_id` text NOT NULL,
+	`created_at` integer NOT NULL,
+	FOREIGN KEY (`conversation_id`) REFERENCES `chat_conversations`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `search_places_conversation` ON `search_places` (`conversation_id`);--> statement-breakpoint
 CREATE TABLE `api_keys` (
 	`id` text PRIMARY KEY NOT NULL,
 	`user_id` text NOT NULL,
@@ -218,6 +234,7 @@ CREATE TABLE `passkey_challenges` (
 	`id` text PRIMARY KEY NOT NULL,
 	`user_id` text,
 	`purpose` text NOT NULL,
+	`factor_id` text,
 	`challenge` text NOT NULL,
 	`created_at` integer NOT NULL,
 	`expires_at` integer NOT NULL,
@@ -228,6 +245,7 @@ CREATE INDEX `passkey_challenges_expires_at` ON `passkey_challenges` (`expires_a
 CREATE TABLE `passkeys` (
 	`id` text PRIMARY KEY NOT NULL,
 	`user_id` text NOT NULL,
+	`factor_id` text,
 	`credential_id` text NOT NULL,
 	`public_key` text NOT NULL,
 	`counter` integer NOT NULL,
@@ -237,9 +255,14 @@ CREATE TABLE `passkeys` (
 	`friendly_name` text NOT NULL,
 	`created_at` integer NOT NULL,
 	`last_used_at` integer,
-	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+	`removed_at` integer,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`factor_id`) REFERENCES `factors`(`id`) ON UPDATE no action ON DELETE no action
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `passkeys_credential` ON `passkeys` (`credential_id`);--> statement-breakpoint
 CREATE INDEX `passkeys_user` ON `passkeys` (`user_id`);--> statement-breakpoint
-ALTER TABLE `chat_conversations` ADD `archived_at` integer;
+CREATE INDEX `passkeys_factor` ON `passkeys` (`factor_id`);--> statement-breakpoint
+ALTER TABLE `chat_conversations` ADD `archived_at` integer;--> statement-breakpoint
+CREATE INDEX `chat_conversations_history` ON `chat_conversations` (`user_id`,`created_at`,`id`,`archived_at`,`kind`,`mode`,`forked_from`,`scenario_id`,`persona_id`);--> statement-breakpoint
+CREATE INDEX `scores_totals` ON `scores` (`conversation_id`,`run_no`,`total`);

@@ -10,6 +10,7 @@ import { openDatabase } from "./adapters/d1/database.ts";
 import { addFaultStatement } from "./adapters/d1/health-rows.ts";
 import { findLogin } from "./adapters/identity/login-cookie.ts";
 import type { ApiEnv } from "./api/api-env.ts";
+import { consentLeadsTo } from "./api/consent-leads-to.ts";
 import { createHealthz } from "./api/healthz.ts";
 import { pageCalls, tokenCalls } from "./api/mounted.ts";
 import { payingOrigins } from "./api/paying-origins.ts";
@@ -82,7 +83,7 @@ app.use(async (c, next) => {
   setSecurityHeaders(c.res.headers, {
     nonce: c.get("nonce"),
     asksForHuman: "TURNSTILE_SITE_KEY" in c.env,
-    leadsTo: payingOrigins(c.req.path, c.env),
+    leadsTo: payingOrigins(c.req.path, c.env) || consentLeadsTo(c.req.url),
     ...allowed,
   });
 });
@@ -93,6 +94,7 @@ app.use((c, next) => {
       background: (work) => c.executionCtx.waitUntil(work),
       origin: originOf(c.req.url),
       timeZone: () => c.req.raw.cf?.timezone,
+      languages: c.req.header("Accept-Language") ?? null,
     }),
   );
   return next();

@@ -1,11 +1,11 @@
-/** "1,204". Below a thousand there is nothing to group, and Intl is not asked. */
-export function figureLabel(count: number): string {
-  return count >= 0 && count < 1000 ? String(count) : COUNT.format(count);
+import { AMERICAN, type Notation, writeNumber } from "./notation.ts";
+
+/** "1,204". Below a thousand there is nothing to group. */
+export function figureLabel(count: number, notation: Notation = AMERICAN): string {
+  return count >= 0 && count < 1000 ? String(count) : writeNumber(count, notation);
 }
 
 /** "1 message", "12 messages", "1,204 messages". */
-export function countLabel(count: number, noun: string): string {
-  return `${figureLabel(count)} ${noun}${count === 1 ? "" : "s"}`;
+export function countLabel(count: number, noun: string, notation: Notation = AMERICAN): string {
+  return `${figureLabel(count, notation)} ${noun}${count === 1 ? "" : "s"}`;
 }
-
-const COUNT = new Intl.NumberFormat("en-US");

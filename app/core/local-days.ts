@@ -1,3 +1,5 @@
+import { AMERICAN, type Notation, writeClock, writeDate } from "./notation.ts";
+
 // Days as somebody reads them off the calendar where they are. A time zone is an IANA name ("America/New_York"); a day is a whole
 // number, counted from 1 January 1970.
 
@@ -18,34 +20,51 @@ export function knownTimeZone(name: unknown): string {
   return typeof name === "string" && findFormat(name) ? name : UTC;
 }
 
+/** "Nov 23, 2026": the day of a moment where somebody is. */
+export function dayLabel(ms: number, timeZone: string, notation: Notation = AMERICAN): string {
+  return writeDate(dateOfDay(localDay(ms, timeZone)), notation);
+}
+
 /** "Nov 23, 2026, 4:05 PM EST": a moment where somebody is, with the zone; in UTC where this machine does not know it. */
-export function momentLabel(ms: number, timeZone: string): string {
-  const { month, day, year, hour, minute, dayPeriod, timeZoneName } = partsOf(ms, timeZone);
-  return `${month} ${day}, ${year}, ${hour}:${minute} ${dayPeriod} ${timeZoneName}`;
+export function momentLabel(ms: number, timeZone: string, notation: Notation = AMERICAN): string {
+  const { hour, minute, zone } = clockOf(ms, timeZone);
+  return `${dayLabel(ms, timeZone, notation)}, ${writeClock({ hour, minute }, notation)} ${zone}`;
 }
 
 /** "4:05:09 PM EST". */
-export function clockLabel(ms: number, timeZone: string): string {
-  const { hour, minute, second, dayPeriod, timeZoneName } = partsOf(ms, timeZone);
-  return `${hour}:${minute}:${second} ${dayPeriod} ${timeZoneName}`;
+export function clockLabel(ms: number, timeZone: string, notation: Notation = AMERICAN): string {
+  const { zone, ...at } = clockOf(ms, timeZone);
+  return `${writeClock(at, notation)} ${zone}`;
 }
 
-/** Put together by us: which spaces stand between them differs from browser to browser, and the server's text must be the same. */
-function partsOf(ms: number, timeZone: string): Partial<Record<Intl.DateTimeFormatPartTypes, string>> {
-  const format = new Intl.DateTimeFormat("en-US", { ...MOMENT, timeZone: knownTimeZone(timeZone) });
-  return Object.fromEntries(format.formatToParts(ms).map(({ type, value }) => [type, value]));
+/** "4:05 PM", for whoever knows which zone is meant. */
+export function timeLabel(ms: number, timeZone: string, notation: Notation = AMERICAN): string {
+  const { hour, minute } = clockOf(ms, timeZone);
+  return writeClock({ hour, minute }, notation);
 }
 
-const MOMENT = {
-  year: "numeric",
-  month: "short",
-  day: "numeric",
+function clockOf(ms: number, timeZone: string): { hour: number; minute: number; second: number; zone: string } {
+  const known = knownTimeZone(timeZone);
+  const format = clocks.get(known) ?? new Intl.DateTimeFormat("en-US", { ...CLOCK, timeZone: known });
+  clocks.set(known, format);
+  const parts = new Map(format.formatToParts(ms).map(({ type, value }) => [type, value]));
+  const number = (type: Intl.DateTimeFormatPartTypes) => Number(parts.get(type));
+  return {
+    hour: number("hour"),
+    minute: number("minute"),
+    second: number("second"),
+    zone: parts.get("timeZoneName") ?? "",
+  };
+}
+
+const CLOCK = {
   hour: "numeric",
   minute: "2-digit",
   second: "2-digit",
-  hourCycle: "h12",
+  hourCycle: "h23",
   timeZoneName: "short",
 } as const;
+const clocks = new Map<string, Intl.DateTimeFormat>();
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const UTC = "UTC";

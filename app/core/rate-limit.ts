@@ -10,6 +10,8 @@ export type AttemptKind =
   // The same, each in a window of its own (services/guests/guests.ts).
   | "guest-hour"
   | "guest-day"
+  // By feed, and by network address what is nobody's (services/habit/calendar-feed.ts).
+  | "calendar"
   // Of everybody together.
   | "guest-minute"
   // By person.
@@ -20,12 +22,17 @@ export type AttemptKind =
   | "deletion"
   | "reply-again"
   | "engine-try"
+  | "history-export"
   | "organization"
   | "organization-export"
   | "invitation"
   | "invitation-file"
   | "domain-check"
+  // By key, in a minute (identity/api-keys/key-quota.ts).
+  | "api-key"
   | "webhook"
+  // The same, by grant of an assistant.
+  | "assistant"
   // The API's, counted by the hour: by network address, by person, or by both (services/identity/api/hourly-limits.ts).
   | "otp"
   | "verify"
@@ -34,8 +41,10 @@ export type AttemptKind =
   | "email"
   | "text-message"
   | "authorize"
+  | "assistant-registration"
   | "password-change"
   | "second-factor"
+  | "passkey"
   | "export";
 
 /** Attempts recorded for a key since its window began. */
@@ -62,6 +71,12 @@ export const ATTEMPTS_PER_EMAIL = 5;
  */
 export const ATTEMPTS_PER_ADDRESS = 30;
 
+/** Challenges in an hour, as many as ATTEMPTS_PER_ADDRESS are in its quarters: each can be answered once. */
+export const PASSKEY_CHALLENGES_PER_ADDRESS = 120;
+
+/** Challenges for a new one, in an hour; nobody has as many devices. */
+export const PASSKEY_CHALLENGES_PER_PERSON = 30;
+
 /** Reading a document costs up to a second of processor time; nobody prepares more scripts than this in a quarter of an hour. */
 export const UPLOADS_PER_PERSON = 20;
 
@@ -73,6 +88,9 @@ export const GUESTS_PER_HOUR = 5;
 export const GUESTS_PER_DAY = 20;
 /** Of all addresses together: each is a row of about 50 kB. */
 export const GUESTS_PER_MINUTE = 60;
+
+/** Calendars come back every few minutes at the most, those of a person's phone and computer together. */
+export const CALENDAR_READS_PER_FEED = 60;
 
 /** Everything about a person is read for one; nobody needs it more often in an hour. */
 export const EXPORTS_PER_PERSON = 10;

@@ -19,6 +19,8 @@ function isViewer(value: unknown): value is Viewer {
   return (
     typeof value === "object" &&
     value !== null &&
+    "id" in value &&
+    typeof value.id === "string" &&
     "email" in value &&
     typeof value.email === "string" &&
     "fullName" in value &&

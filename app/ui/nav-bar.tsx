@@ -5,6 +5,7 @@ import type { Viewer } from "#core/identity/viewer.ts";
 import { Mark } from "./brand-mark.tsx";
 import { ButtonLink } from "./button.tsx";
 import { classNames } from "./class-names.ts";
+import { PaletteButton } from "./hands/palette-button.tsx";
 import { SkipLink } from "./skip-link.tsx";
 import { UserMenu } from "./user-menu.tsx";
 
@@ -35,6 +36,7 @@ export function NavBar(props: { viewer: Viewer | null; children?: ReactNode }) {
             <BarLink to="/team" className="max-sm:hidden">
               Team
             </BarLink>
+            <PaletteButton />
             <div className="-mr-1 ml-1">
               <UserMenu viewer={props.viewer} />
             </div>

@@ -1,6 +1,7 @@
 import { CircleCheck, CircleX, Info, X } from "lucide-react";
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from "react";
 import { UNSAFE_DataRouterStateContext, useLocation, useMatches } from "react-router";
+import { isPressed } from "#core/shortcuts.ts";
 import { isToast, type Toast } from "#core/toast.ts";
 import { classNames } from "./class-names.ts";
 import { type ShownToast, toastsAt, withToast } from "./toast-stack.ts";
@@ -112,7 +113,7 @@ function ToastCard(props: { toast: Toast; running: boolean; onDismiss: () => voi
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
-      onKeyDown={(event) => event.key === "Escape" && onDismiss()}
+      onKeyDown={(event) => isPressed(event, "close") && onDismiss()}
       className={classNames(
         "pointer-events-auto flex items-start gap-3 rounded-card border border-line bg-surface py-3 pl-4 pr-1.5 shadow-float focus-within:[animation-play-state:paused] hover:[animation-play-state:paused]",
         running && "animate-appear",

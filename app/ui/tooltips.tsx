@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { isPressed } from "#core/shortcuts.ts";
 
 /** How long the pointer rests before the first tooltip, and how long after one the next shows at once. */
 const OPENS_AFTER_MS = 700;
@@ -84,8 +85,8 @@ function followControls(tip: HTMLElement): () => void {
   on("focusout", close);
   on("pointerdown", close);
   on("scroll", close);
-  on("keydown", ({ key }) => {
-    if (key === "Escape") close();
+  on("keydown", (event) => {
+    if (isPressed(event, "close")) close();
   });
   return () => {
     listening.abort();

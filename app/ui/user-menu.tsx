@@ -1,8 +1,12 @@
-import { Building2, LayoutDashboard, LogOut, UserRound, Users } from "lucide-react";
+import { Building2, Keyboard, LayoutDashboard, LogOut, Search, UserRound, Users } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Form, Link, useLocation } from "react-router";
+import { useHydrated } from "#app/browser/hydrated.ts";
+import { forgetDrafts } from "#app/browser/kept-draft.ts";
 import type { Viewer } from "#core/identity/viewer.ts";
+import { isPressed } from "#core/shortcuts.ts";
 import { InitialAvatar } from "./avatar.tsx";
+import { useHands } from "./hands/hands-context.ts";
 
 /** Opens and closes as <details> before JavaScript runs; with it, Escape, a click outside and a page change close it too. */
 export function UserMenu(props: { viewer: Viewer }) {
@@ -51,8 +55,9 @@ export function UserMenu(props: { viewer: Viewer }) {
               </Link>
             </li>
           )}
+          <HandsRows />
           <li>
-            <SignOut>
+            <SignOut person={viewer.id}>
               <LogOut {...ICON} />
               Sign out
             </SignOut>
@@ -67,10 +72,33 @@ const ROW =
   "flex min-h-11 w-full items-center gap-2.5 rounded-control px-2.5 text-left transition-colors hover:bg-ink/6 focus-visible:outline-offset-0 pointer-fine:min-h-9";
 const ICON = { "aria-hidden": true, strokeWidth: 1.75, className: "size-[1.125rem] text-muted" } as const;
 
-/** A whole new document afterwards: nothing of this person stays in the page's memory. */
-function SignOut(props: { children: ReactNode }) {
+/** The palette, which a phone has no keys for, and the list of keys. */
+function HandsRows() {
+  const open = useHands();
+  const hydrated = useHydrated();
+  if (open === null || !hydrated) return null;
   return (
-    <Form method="post" action="/auth/sign-out" reloadDocument>
+    <>
+      <li>
+        <button type="button" onClick={() => open("palette")} className={ROW}>
+          <Search {...ICON} />
+          Go to...
+        </button>
+      </li>
+      <li className="pointer-coarse:hidden">
+        <button type="button" onClick={() => open("shortcuts")} className={ROW}>
+          <Keyboard {...ICON} />
+          Keyboard shortcuts
+        </button>
+      </li>
+    </>
+  );
+}
+
+/** A whole new document afterwards: nothing of this person stays in the page's memory. */
+function SignOut(props: { person: string; children: ReactNode }) {
+  return (
+    <Form method="post" action="/auth/sign-out" reloadDocument onSubmit={() => forgetDrafts(props.person)}>
       <button type="submit" className={ROW}>
         {props.children}
       </button>
@@ -91,7 +119,7 @@ function useClosing(menu: React.RefObject<HTMLDetailsElement | null>) {
         menu.current.open = false;
     }
     function onKeyDown(event: KeyboardEvent) {
-      if (event.key !== "Escape" || !menu.current?.open) return;
+      if (!isPressed(event, "close") || !menu.current?.open) return;
       menu.current.open = false;
       menu.current.querySelector("summary")?.focus();
     }

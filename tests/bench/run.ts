@@ -2,18 +2,21 @@
  * `npm run bench`: what the product costs, measured against a floor in the same run: the smallest page that the same
  * framework, tools and runtime can make. Exits 1 when a bar is missed. `--quick` takes short runs, for a first look;
  * `--no-build` measures the build that is there. One part alone: `engine` (the built-in customer and the scorer),
+ * `capacity` (what practice takes of D1 and R2, what that costs and where it ends: docs/scale.md),
  * `models` (what the requests to a language model are made of), `identity`
- * (signing in, the admin page), `team` (the page of an organization with 300 agents), `voice` (live calls; `--soak`: fifty of
+ * (signing in, the admin page), `team` (the page of an organization with 300 agents), `history` (searching 10,000 sessions), `voice` (live calls; `--soak`: fifty of
  * them for ten minutes; `--memory`: what half an hour of them leaves in memory), `site` (the public pages, or only those that are
  * named: `site / /pricing`).
  */
 import { publicPaths } from "#app/content/public-paths.ts";
 import { bareHono, buildFloors, buildProduct, product, template } from "./builds.ts";
 import { type BuiltWorkerOptions, startBuiltWorker } from "./built-worker.ts";
+import { measureCapacity } from "./capacity.ts";
 import { startChatCompletions } from "./chat-completions.ts";
 import { measureEngine } from "./engine-speed.ts";
 import { type FirstLoad, measureFirstLoad } from "./first-load.ts";
 import { measureFirstToken } from "./first-token.ts";
+import { measureHistoryPage } from "./history-page.ts";
 import { measureIdentity } from "./identity.ts";
 import type { Target } from "./load.ts";
 import { measureModelRequests } from "./model-requests.ts";
@@ -50,7 +53,10 @@ async function asked(): Promise<Row[]> {
   if (process.argv.includes("models")) return measureModelRequests();
   if (!process.argv.includes("--no-build")) buildProduct();
   if (process.argv.includes("identity")) return identity();
+  if (process.argv.includes("capacity"))
+    return measureCapacity(productOptions(), product.migrationsFolder, quick ? 4 : 20);
   if (process.argv.includes("team")) return teamPage();
+  if (process.argv.includes("history")) return historyPage();
   if (process.argv.includes("voice")) return askedOfVoice();
   await buildFloors();
   if (process.argv.includes("site"))
@@ -82,6 +88,7 @@ async function everything(): Promise<Row[]> {
     ...(await firstTokenOfAModel()),
     ...(await identity()),
     ...(await teamPage()),
+    ...(await historyPage()),
     ...measureEngine(quick ? 1 : 4),
     ...(await measureModelRequests()),
   ];
@@ -210,6 +217,10 @@ function identity(): Promise<Row[]> {
 
 function teamPage(): Promise<Row[]> {
   return measureTeamPage(productOptions(), product.migrationsFolder, quick ? 20 : 100);
+}
+
+function historyPage(): Promise<Row[]> {
+  return measureHistoryPage(productOptions(), product.migrationsFolder, quick ? 20 : 100);
 }
 
 function productOptions(): BuiltWorkerOptions {

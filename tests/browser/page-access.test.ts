@@ -17,6 +17,7 @@ import { newPerson } from "#tests/support/built-person.ts";
 import { hashToken } from "#workers/adapters/identity/login-cookie.ts";
 import { seal } from "#workers/adapters/identity/sealing.ts";
 import { webhookSecret } from "#workers/adapters/webhooks/webhook-sender.ts";
+import { sealPracticeEmail } from "#workers/services/habit/practice-email-tokens.ts";
 import { sealInvitation } from "#workers/services/teams/invitation-tokens.ts";
 import { sealWeeklyEmail } from "#workers/services/teams/weekly-email-tokens.ts";
 import { readSettings } from "#workers/settings.ts";
@@ -230,6 +231,7 @@ async function thingsOf(owner: { id: string; cookie: string }): Promise<Omit<Pag
   const [hit] = compliance;
   if (!hit) throw new Error("The conversation broke no rule.");
   const finding = { rule: hit.rule, turn: hit.evidence.turn };
+  const habit = await habitOf(owner);
   return {
     activeId: active.id,
     completedId: completed.id,
@@ -240,6 +242,7 @@ async function thingsOf(owner: { id: string; cookie: string }): Promise<Omit<Pag
     inquiryId,
     ...ownTeam,
     ...webhooks,
+    ...habit,
   };
 }
 
@@ -264,6 +267,31 @@ async function webhooksOf(owner: { id: string }, teamId: string) {
       .bind(deliveryId, webhookId, Date.now()),
   ]);
   return { webhookId, teamWebhookId, deliveryId };
+}
+
+/** The owner's practice of today, which their dashboard chooses when it is first opened, their emails and their calendar. */
+async function habitOf(owner: { id: string; cookie: string }) {
+  const calendarToken = randomUUID();
+  const later = Date.now() + 3_600_000;
+  await app.db.batch([
+    app.db
+      .prepare(
+        "INSERT INTO practice_habits (user_id, email_weekdays, next_email_at, updated_at) VALUES (?, '[1]', ?, 0)",
+      )
+      .bind(owner.id, later),
+    app.db
+      .prepare("INSERT INTO calendar_feeds (user_id, token_hash, sealed_token, created_at) VALUES (?, ?, ?, 0)")
+      .bind(
+        owner.id,
+        hashToken(calendarToken),
+        await seal({ APP_SECRET: BUILT_APP_SECRET }, "calendar feed", calendarToken),
+      ),
+  ]);
+  await fetch(`${app.url}/dashboard`, { headers: { Cookie: owner.cookie } });
+  const chosen = () => app.db.prepare("SELECT count(*) AS n FROM daily_practices").first("n");
+  await expect.poll(chosen).toBe(1);
+  const practiceEmailToken = await sealPracticeEmail({ APP_SECRET: BUILT_APP_SECRET }, owner.id);
+  return { calendarToken, practiceEmailToken };
 }
 
 /** An organization of the owner: an agent in a group, somebody invited by email, and a link for others. */

@@ -56,13 +56,17 @@ const TEAM = [
   "/team/calibration",
   "/team/calibration/new",
   "/team/settings",
+  "/team/keys",
   "/team/webhooks",
   "/team/boards",
 ];
 const ACCOUNT = [
   "/account",
+  "/account/practice",
   "/account/security",
   "/account/two-step",
+  "/account/passkeys",
+  "/account/keys",
   "/account/devices",
   "/account/badges",
   "/account/webhooks",

@@ -80,21 +80,26 @@ describe.each([["with"], ["without"]])("%s JavaScript", (scripting) => {
     expect(complaints()).toEqual([]);
   });
 
-  test("a session is deleted for good by a second press, and is then nowhere", async () => {
+  test("a session is deleted by a second press, is then nowhere, and is brought back by a third", async () => {
     const { page, complaints } = await visitSignedIn(browser, app, { javaScriptEnabled });
     const id = await practise(page);
-    const button = page.getByRole("button", { name: "Delete for good" });
+    const before = await contentsOf(id);
+    const button = page.getByRole("button", { name: "Delete", exact: true });
     expect(await button.isVisible()).toBe(false);
     await page.getByText("Delete this session").click();
-    await page.getByText("None of it can be brought back.").waitFor();
+    await page.getByText("You can undo it for 24 hours").waitFor();
     await button.click();
-    await page.waitForURL("**/dashboard");
+    await page.waitForURL("**/conversations");
     await page.getByText("Session deleted").waitFor();
     expect(await page.locator(`a[href*="${id}"]`).count()).toBe(0);
     expect(await contentsOf(id)).toEqual([]);
     const gone = await page.goto(`/conversations/${id}`);
     expect(gone?.status()).toBe(404);
-    expect(complaints()).toEqual([]);
+    await page.goto("/conversations");
+    await page.getByRole("button", { name: /^Undo/ }).click();
+    await page.getByText("Session brought back").waitFor();
+    expect(await contentsOf(id)).toEqual(before);
+    expect(complaints().filter((line) => !line.includes("404"))).toEqual([]);
   });
 
   test("the labels of the transcript are shown, and hidden by kind", async () => {

@@ -6,6 +6,7 @@ import { circlesOf, codeOf, readSources, type SourceFile } from "#tests/support/
  * of them can know one another.
  */
 const FLOORS = [
+  { about: "below the ground: how dates and numbers are written", holds: ["notation"] },
   {
     about: "the ground: data and small things that know nothing of the product",
     holds: [
@@ -23,6 +24,7 @@ const FLOORS = [
       "same-site-path",
       "scenarios",
       "seeded",
+      "shortcuts",
       "time-zones",
       "toast",
       "zone-offsets",
@@ -43,8 +45,9 @@ const FLOORS = [
   },
   {
     about: "one objection again, and what comes of work that was handed in",
-    holds: ["badges", "boards", "drills", "readiness", "retention"],
+    holds: ["badges", "boards", "drills", "history", "palette", "readiness", "retention"],
   },
+  { about: "a day's practice, chosen from all of that, and what is written of it", holds: ["habit"] },
   { about: "a conversation as it is held: opened, answered, forked, completed", holds: ["roleplay"] },
   { about: "ways to hold one: by voice, in a terminal, all at once", holds: ["guests", "rehearsals", "voice"] },
   { about: "what each page is given", holds: ["pages"] },

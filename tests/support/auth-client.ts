@@ -61,7 +61,14 @@ export function authApp(settings: Record<string, string> = {}, overrides: Partia
     client({ flowType = "implicit", address = "192.0.2.7", key = ANON_KEY } = {}) {
       const headers = { "cf-connecting-ip": address };
       return createClient(SITE, key, {
-        auth: { flowType, autoRefreshToken: false, detectSessionInUrl: false, storage: memory(), persistSession: true },
+        auth: {
+          flowType,
+          autoRefreshToken: false,
+          detectSessionInUrl: false,
+          storage: memory(),
+          persistSession: true,
+          experimental: { passkey: true },
+        },
         global: {
           headers,
           fetch: async (input, init) => {

@@ -28,9 +28,16 @@ const OURS: Record<string, string> = {
   ADMIN_SECOND_FACTOR_REQUIRED: "false",
 };
 
-/** The built product, as it is deployed: production code in workerd with its own empty D1, KV and R2, at its SITE_URL. */
-export function startBuiltApp(vars: Record<string, string> = {}, configPath?: string): Promise<BuiltApp> {
-  return startWorkers((url) => ({ ...OURS, SITE_URL: url, ...vars }), configPath);
+/**
+ * The built product, as it is deployed: production code in workerd with its own empty D1, KV and R2, at its SITE_URL. `host`:
+ * passkeys are for names, not for numbers.
+ */
+export function startBuiltApp(
+  vars: Record<string, string> = {},
+  configPath?: string,
+  host?: "localhost",
+): Promise<BuiltApp> {
+  return startWorkers((url) => ({ ...OURS, SITE_URL: url, ...vars }), configPath, host);
 }
 
 /** The same with these settings and no others. */
@@ -41,8 +48,9 @@ export function startUnconfiguredApp(vars: Record<string, string>): Promise<Buil
 async function startWorkers(
   varsAt: (url: string) => Record<string, string>,
   configPath = "build/server/wrangler.json",
+  host = "127.0.0.1",
 ): Promise<BuiltApp> {
-  const forwarder = await openForwarder();
+  const forwarder = await openForwarder(host);
   const server = createTestHarness({
     root,
     workers: [
@@ -80,7 +88,7 @@ async function startWorkers(
  * The harness listens where it likes and says so afterwards, but the Worker must be told its SITE_URL before. So the address that
  * tests use is opened first, and every byte is forwarded to wherever the harness listens.
  */
-async function openForwarder() {
+async function openForwarder(host: string) {
   let target = { hostname: "", port: "" };
   const sockets = new Set<Socket>();
   const server = createServer({ noDelay: true }, (visitor) => {
@@ -96,7 +104,7 @@ async function openForwarder() {
   const address = server.address();
   if (address === null || typeof address === "string") throw new Error("the forwarder has no port");
   return {
-    url: `http://127.0.0.1:${address.port}`,
+    url: `http://${host}:${address.port}`,
     forwardTo: (url: URL) => {
       target = url;
     },

@@ -4,6 +4,7 @@ import * as billingTables from "#workers/adapters/d1/schema/billing-tables.ts";
 import * as callTables from "#workers/adapters/d1/schema/call-tables.ts";
 import * as conversationTables from "#workers/adapters/d1/schema/conversation-tables.ts";
 import * as engineTables from "#workers/adapters/d1/schema/engine-tables.ts";
+import * as historyTables from "#workers/adapters/d1/schema/history-tables.ts";
 import * as inquiryTables from "#workers/adapters/d1/schema/inquiry-tables.ts";
 import * as outboxTables from "#workers/adapters/d1/schema/outbox-tables.ts";
 import * as readinessTables from "#workers/adapters/d1/schema/readiness-tables.ts";
@@ -21,6 +22,7 @@ export const SCHEMA_TABLES: SQLiteTable[] = [
   conversationTables,
   callTables,
   engineTables,
+  historyTables,
   inquiryTables,
   outboxTables,
   storageTables,

@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import type { CustomerModel } from "#core/customer/customer-model.ts";
+import { AMERICAN } from "#core/notation.ts";
 import type { CallRooms } from "#workers/adapters/call-rooms.ts";
 import { openDatabase } from "#workers/adapters/d1/database.ts";
 import type { Extractor } from "#workers/adapters/documents/extractor-client.ts";
@@ -90,6 +91,7 @@ export function testWorld(overrides: Partial<World> = {}): TestWorld {
     passwords,
     billing: null,
     now: () => clock.nowMs,
+    notation: () => AMERICAN,
     timeZone: () => "UTC",
     newId: () => `id-${String(nextId()).padStart(4, "0")}`,
     newToken: () => `token-${String(nextToken()).padStart(37, "0")}`,

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { z } from "zod";
 import { ENGINE_FAULTS, ENGINES } from "#core/engines/engine-fault.ts";
+import { Refusal } from "#core/errors.ts";
 import type { EngineView } from "#core/pages/admin-pages.ts";
 import { functionErrorAnswer, tokenNeeded } from "./functions/function-answers.ts";
 import { type BearerEnv, callsFromAnySite, withBearer } from "./with-bearer.ts";
@@ -26,6 +27,8 @@ export const enginesApi = new Hono<BearerEnv>()
   .get("/engines", callsFromAnySite, withBearer, async (c) => {
     const { bearer } = c.var;
     if (bearer.role === "anon") throw tokenNeeded();
+    if ("key" in bearer && bearer.key !== undefined) throw new Refusal("not_admin");
+    if (bearer.role === "organization") throw new Refusal("not_admin");
     const actor = bearer.role === "service_role" ? ({ isOwner: true } as const) : bearer;
     const engines = (await c.var.services.engines.list(actor)).map(wireEngine);
     return c.json({ engines }, 200, { "Cache-Control": "private, no-store" });

@@ -37,9 +37,11 @@ function pagePolicy(grounds: PolicyInput): string {
   const { nonce, asksForHuman = false, styleHash, scriptHashes } = grounds;
   const widget = asksForHuman && !nonce ? TURNSTILE : null;
   const scripts = nonce ? `'nonce-${nonce}' 'strict-dynamic'` : [scriptHashes, widget].filter(Boolean).join(" ");
+  // Read from script-src, 'strict-dynamic' would refuse the service worker that the framework's pages set up.
+  const workers = nonce ? " worker-src 'self';" : "";
   const styles = nonce ? "'self'" : `'self' ${styleHash}`;
   const directive = widget ? `frame-src ${widget}` : "require-trusted-types-for 'script'";
-  return `default-src 'self'; script-src ${scripts}; ${directive}; style-src ${styles}; ${COMMON_DIRECTIVES}; ${formsLeadTo(grounds)}`;
+  return `default-src 'self'; script-src ${scripts};${workers} ${directive}; style-src ${styles}; ${COMMON_DIRECTIVES}; ${formsLeadTo(grounds)}`;
 }
 
 function formsLeadTo({ leadsTo = "" }: PolicyInput): string {

@@ -2,6 +2,7 @@ import { cors } from "hono/cors";
 import { createMiddleware } from "hono/factory";
 import type { Bearer } from "#core/identity/bearer.ts";
 import type { ApiEnv } from "./api-env.ts";
+import { readBearer } from "./key-quota.ts";
 
 /** The context of handlers behind `withBearer`: it also has the caller. */
 export type BearerEnv = { Bindings: ApiEnv["Bindings"]; Variables: ApiEnv["Variables"] & { bearer: Bearer } };
@@ -28,7 +29,15 @@ export const callsFromAnySite = cors({
     "X-Supabase-Api-Version",
     "X-Upsert",
   ],
-  exposeHeaders: ["Content-Range", "Content-Disposition", "ETag", "Preference-Applied", "Retry-After"],
+  exposeHeaders: [
+    "Content-Range",
+    "Content-Disposition",
+    "ETag",
+    "Preference-Applied",
+    "RateLimit",
+    "RateLimit-Policy",
+    "Retry-After",
+  ],
   maxAge: 86_400,
 });
 
@@ -36,6 +45,6 @@ export const callsFromAnySite = cors({
 export const withBearer = createMiddleware<BearerEnv>(async (c, next) => {
   const [, token = null] = /^bearer\s+(\S+)$/i.exec(c.req.header("Authorization") ?? "") ?? [];
   const apiKey = c.req.header("apikey") ?? c.req.query("apikey") ?? null;
-  c.set("bearer", await c.var.services.bearers.read({ apiKey, token }));
+  c.set("bearer", await readBearer(c, { apiKey, token }));
   await next();
 });

@@ -1,5 +1,6 @@
 import type { ChatModel } from "#core/customer/speaking/chat-model.ts";
 import { knownTimeZone } from "#core/local-days.ts";
+import { notationFor } from "#core/notation.ts";
 import { createBuiltInCustomer } from "../adapters/built-in/built-in-customer.ts";
 import { createCallRooms } from "../adapters/call-rooms.ts";
 import { createChatCustomer } from "../adapters/chat/chat-customer.ts";
@@ -27,6 +28,12 @@ import { faultOf, log } from "../log.ts";
 import { openAiBaseUrl, requireSettings, type Settings } from "../settings.ts";
 import { createAdmin } from "./admin/admin.ts";
 import { createInquiries } from "./admin/inquiries.ts";
+import { createApiKeys } from "./api-keys/api-keys.ts";
+import { createOrganizationReading } from "./api-keys/organization-reading.ts";
+import { createAssistantAccess } from "./assistants/assistant-access.ts";
+import { createAssistantOAuth } from "./assistants/assistant-oauth.ts";
+import { createAssistantPractice } from "./assistants/assistant-practice.ts";
+import { createAssistantReading } from "./assistants/assistant-reading.ts";
 import { createBadges } from "./badges/badges.ts";
 import { createStripeEventsDoor } from "./billing/stripe-events-door.ts";
 import { createCallStorage } from "./calls/call-storage.ts";
@@ -40,20 +47,27 @@ import { createFormReplies } from "./conversations/form-replies.ts";
 import { createOverseenFeedback } from "./conversations/overseen-feedback.ts";
 import { createReplies } from "./conversations/replies.ts";
 import { createRescoring } from "./conversations/rescoring.ts";
-import { createSessionList } from "./conversations/session-list.ts";
 import { createUnstoredReplies } from "./conversations/unstored-replies.ts";
 import { createEngines } from "./engines/engine-health.ts";
 import { isolateMemory } from "./engines/engine-memory.ts";
-import { CLOUDFLARE, hostOf } from "./engines/engine-set-up.ts";
+import { CLOUDFLARE, enginesOf, hostOf } from "./engines/engine-set-up.ts";
 import { watchCustomer, watchReader } from "./engines/watched-models.ts";
 import { createGuests } from "./guests/guests.ts";
+import { createCalendarFeed } from "./habit/calendar-feed.ts";
+import { createPracticeEmail } from "./habit/practice-email.ts";
+import { createPracticeSettings } from "./habit/practice-settings.ts";
 import { createHealth } from "./health/health.ts";
+import { createDeletedSessions } from "./history/deleted-sessions.ts";
+import { createHistory } from "./history/history.ts";
+import { createHistoryExports } from "./history/history-exports.ts";
+import { createSessionFiles } from "./history/session-downloads.ts";
 import { createHousekeeping } from "./housekeeping.ts";
 import { createAccountPages } from "./identity/account-pages.ts";
 import { createBearers } from "./identity/api/find-bearer.ts";
 import { createIdentityApi } from "./identity/identity-api.ts";
 import { createSignInPages } from "./identity/sign-in-pages.ts";
 import { createOutbox } from "./outbox/outbox.ts";
+import { createPalette } from "./palette.ts";
 import { createAdminBillingDoor } from "./plans/admin-billing-door.ts";
 import { createBillingDoor } from "./plans/billing-door.ts";
 import { createUsage } from "./plans/usage-pages.ts";
@@ -98,6 +112,8 @@ export type Invocation = {
   origin: string | null;
   /** The time zone that Cloudflare reports for the request. A function, because reading `request.cf` costs time. */
   timeZone?: () => unknown;
+  /** The request's Accept-Language. */
+  languages?: string | null;
 };
 
 /** The name of every service and the function that creates it from the dependencies. */
@@ -106,11 +122,17 @@ const serviceFactories = {
   admin: createAdmin,
   adminBilling: createAdminBillingDoor,
   badges: createBadges,
-  bearers: (world) => createBearers(createIdentityApi(world)),
+  apiKeys: createApiKeys,
+  assistantAccess: createAssistantAccess,
+  assistantOAuth: createAssistantOAuth,
+  assistantPractice: createAssistantPractice,
+  assistantReading: createAssistantReading,
+  bearers: (world) => createBearers(world, createIdentityApi(world)),
   billing: createBillingDoor,
   boards: createBoards,
   buckets: createBuckets,
   callStorage: createCallStorage,
+  calendarFeed: createCalendarFeed,
   calls: createCalls,
   assignments: createAssignments,
   calibrations: createCalibrations,
@@ -118,8 +140,8 @@ const serviceFactories = {
   certificates: createCertificates,
   conversationPages: createConversationPages,
   dashboard: createDashboard,
+  deletedSessions: createDeletedSessions,
   digests: createDigests,
-  sessionList: createSessionList,
   disputes: createDisputes,
   documentReader: createDocumentReader,
   engines: (world) => createEngines(world),
@@ -131,6 +153,8 @@ const serviceFactories = {
   guests: createGuests,
   handingIn: createHandingIn,
   health: (world) => createHealth(world),
+  history: createHistory,
+  historyExports: createHistoryExports,
   housekeeping: createHousekeeping,
   identityApi: createIdentityApi,
   inquiries: createInquiries,
@@ -139,11 +163,14 @@ const serviceFactories = {
   isBilled: (world) => world.billing !== null,
   joining: createJoining,
   legalHolds: createLegalHolds,
+  /** Whoever outside is sent what people say, by host. */
+  modelHosts: (world) => [...new Set(enginesOf(world).flatMap(({ hosts }) => hosts))],
   notes: (world) => createNotes(world.notesKv, world.settings.APP_SECRET),
   unstoredReplies: createUnstoredReplies,
   organisationDeletion: createOrganisationDeletion,
   organisationExport: createOrganisationExport,
   organisations: createOrganisations,
+  organizationReading: createOrganizationReading,
   outbox: createOutbox,
   accountPages: createAccountPages,
   /** Logs an unexpected error. Returns the reference that the error page shows, so that a user can quote it. */
@@ -153,9 +180,13 @@ const serviceFactories = {
     if (import.meta.env?.DEV) console.error(error);
     return reference;
   },
+  palette: createPalette,
   readiness: createReadiness,
   realtime: createRealtime,
   overseenFeedback: createOverseenFeedback,
+  sessionFiles: createSessionFiles,
+  practiceEmail: createPracticeEmail,
+  practiceSettings: createPracticeSettings,
   replies: createReplies,
   receiveStripeEvent: createStripeEventsDoor,
   rescoring: createRescoring,
@@ -234,6 +265,7 @@ export function createWorld(env: Env, invocation: Invocation): World {
     passwords: createPasswordHashes(),
     billing: settings.STRIPE_SECRET_KEY === undefined ? null : () => loadBilling(settings),
     now: Date.now,
+    notation: () => notationFor(invocation.languages ?? null),
     timeZone: () => knownTimeZone(invocation.timeZone?.()),
     newId: () => crypto.randomUUID(),
     newToken,

@@ -1,17 +1,22 @@
+import { UNUSED_CLIENT_KEPT_MS } from "#core/assistants/oauth-requests.ts";
 import { Refusal } from "#core/errors.ts";
 import { UNUSED_ACCOUNT_KEPT_MS } from "#core/identity/unused-account.ts";
 import { INQUIRY_KEPT_MS } from "#core/inquiries/inquiry.ts";
 import { localDay } from "#core/local-days.ts";
 import { QUARTER_MS } from "#core/progress/streak.ts";
+import { purgeKeysStatement } from "../adapters/d1/api-key-rows.ts";
 import { deleteOldAttemptsStatement } from "../adapters/d1/attempt-rows.ts";
 import { closeSilentCallsStatement } from "../adapters/d1/calls/live-calls.ts";
 import { deleteRecordings, recordingsPastTime } from "../adapters/d1/calls/recordings.ts";
 import { deleteOldOutcomesStatement } from "../adapters/d1/engine-rows.ts";
 import { deleteOldGuestsStatement } from "../adapters/d1/guest-rows.ts";
 import { deleteOldFaultsStatement } from "../adapters/d1/health-rows.ts";
+import { tidySearchStatement } from "../adapters/d1/history/history-rows.ts";
+import { purgeAssistantsStatements } from "../adapters/d1/identity/assistant-rows.ts";
 import { deleteOldChallengesStatements } from "../adapters/d1/identity/factors.ts";
 import { deleteEndedGrantsStatements } from "../adapters/d1/identity/grants.ts";
 import { deleteEndedLoginsStatement } from "../adapters/d1/identity/login-rows.ts";
+import { purgePasskeysStatements } from "../adapters/d1/identity/passkeys.ts";
 import { deleteOldEventsStatement } from "../adapters/d1/identity/security-event-rows.ts";
 import { deleteOldFlowsStatement } from "../adapters/d1/identity/sign-in-flows.ts";
 import { deleteEndedTokensStatement, endEmailChangesStatement } from "../adapters/d1/identity/tokens.ts";
@@ -25,8 +30,11 @@ import { deleteOldDeliveriesStatement } from "../adapters/d1/webhooks/delivery-r
 import { log } from "../log.ts";
 import { sweepLeftOpen } from "./billing/usage.ts";
 import { createRescoring } from "./conversations/rescoring.ts";
+import { createPracticeEmail } from "./habit/practice-email.ts";
 import { FAULTS_KEPT_MS } from "./health/health.ts";
 import { runTasks, type Task } from "./health/run-tasks.ts";
+import { sweepDeletedSessions } from "./history/deleted-sessions.ts";
+import { goOnWithHistoryExports, purgeHistoryExports } from "./history/history-exports.ts";
 import { createSigningKeys } from "./identity/api/signing-keys.ts";
 import { removePerson } from "./identity/person-removal.ts";
 import { createOutbox } from "./outbox/outbox.ts";
@@ -41,6 +49,8 @@ import type { World } from "./world.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 const MINUTE_MS = 60 * 1000;
+/** So long its program is told that it was revoked or has expired, and not that there is none. */
+const ENDED_KEY_KEPT_MS = 90 * 24 * HOUR_MS;
 /** For "when it last worked" on /admin/engines. */
 const OUTCOMES_KEPT_MS = 30 * 24 * HOUR_MS;
 /** A call in which nobody said anything can be gone on with by text, or called again, for so long. */
@@ -61,7 +71,9 @@ export function createHousekeeping(world: World) {
   const everyMinute: Task[] = [
     { name: "outbox", run: () => outbox.deliverDue() },
     { name: "guests", run: () => deleteOldGuestsStatement(world.db, world.now()) },
+    { name: "practice-email", run: () => createPracticeEmail(world).run() },
     { name: "score-again", run: goOnScoringAgain },
+    { name: "history-files", run: () => goOnWithHistoryExports(world) },
     { name: "certificates", run: () => issueCertificatesDue(world, null) },
     { name: "webhooks", run: deliverWebhooks },
   ];
@@ -75,6 +87,9 @@ export function createHousekeeping(world: World) {
     { name: "assignments", run: () => assignmentSchedule.run() },
     { name: "expired-data", run: purge },
     { name: "recordings", run: purgeRecordings },
+    { name: "deleted-sessions", run: () => sweepDeletedSessions(world) },
+    { name: "old-history-files", run: () => purgeHistoryExports(world) },
+    { name: "search", run: () => tidySearchStatement(world.db) },
     { name: "retention", run: () => deleteKeptLongEnough(world) },
     { name: "ended-organizations", run: () => deleteEndedOrganisations(world) },
     { name: "unused-accounts", run: purgeUnusedAccounts },
@@ -152,6 +167,9 @@ export function createHousekeeping(world: World) {
       ...purgeOutboxStatements(db, nowMs),
       ...deleteEndedGrantsStatements(db, nowMs),
       ...deleteOldChallengesStatements(db, nowMs),
+      ...purgePasskeysStatements(db, nowMs),
+      ...purgeAssistantsStatements(db, { nowMs, unusedSince: nowMs - UNUSED_CLIENT_KEPT_MS }),
+      purgeKeysStatement(db, nowMs - ENDED_KEY_KEPT_MS),
       deleteOldFlowsStatement(db, nowMs),
     ]);
     await createSigningKeys(world).rotate();

@@ -1,5 +1,6 @@
 import type { CustomerModel } from "#core/customer/customer-model.ts";
 import type { ExchangeReader } from "#core/customer/speaking/exchange-reader.ts";
+import type { Notation } from "#core/notation.ts";
 import type { CallRooms } from "../adapters/call-rooms.ts";
 import type { Database } from "../adapters/d1/database.ts";
 import type { Extractor } from "../adapters/documents/extractor-client.ts";
@@ -52,6 +53,8 @@ export type World = {
   mailer: Mailer;
   /** Null: the public forms have no human check. */
   humanCheck: HumanCheck | null;
+  /** How whoever asks writes dates and numbers: for words of a page, never for an email, which others read. */
+  notation: () => Notation;
   sms: SmsSender;
   /** Client of the OAuth and OpenID Connect providers, for "continue with …". */
   providers: ProviderClient;

@@ -42,7 +42,7 @@ export const privacyPolicy: LegalDocument = {
       title: "Cookies",
       paragraphs: [
         "We set four cookies, each only when it is needed: one that keeps you signed in, for up to 30 days; one that carries a message to your next page, for ten minutes; one that holds a sign-in by another site together, for five minutes; and one that finds your conversation again when you try a customer without an account, for up to 25 hours. There are no cookies for advertising or for measuring visits, so there is no banner to click away.",
-        "Your browser also keeps on your own device what only you need: a message you have begun to write, your settings for calls, whether single-key shortcuts are on, which call a tab is in and when it was left, and which part of a page was asked for.",
+        "Your browser also keeps on your own device what only you need: what you have typed and not sent (until it is sent or you sign out, 30 days at most), your settings for calls, whether keyboard shortcuts are on, the page that says you are offline, which call a tab is in and when it was left, and which part of a page was asked for.",
       ],
     },
     {
@@ -94,7 +94,7 @@ export const privacyPolicy: LegalDocument = {
       id: "how-long",
       title: "How long we keep it",
       paragraphs: [
-        "We retain data for up to 3 years. An account that nobody has used for 3 years is deleted, with its conversations, scripts and scores; a recording 3 years after its call; what is written by our forms 3 years after it came. In an account that is used, scripts and what you practice by yourself stay until you delete them: a session on its feedback page, a script in the setup of a session.",
+        "We retain data for up to 3 years. An account that nobody has used for 3 years is deleted, with its conversations, scripts and scores; a recording 3 years after its call; what is written by our forms 3 years after it came. In an account that is used, scripts and what you practice by yourself stay until you delete them: a session in your history or on its feedback page, a script in the setup of a session. A session that you delete can be brought back for 24 hours; after that, within hours, it is gone for good. A file of all your sessions that you ask for is kept for 3 days.",
         "What you hand in to an organization is kept for the days that its owners chose, and deleted then, for you too: its feedback page says until when. Unless they choose otherwise its sound is kept for 90 days, its words and score for 365, and a certificate for seven years. Owners can put somebody under a legal hold, which the page of the organization says to who is in it: nothing of theirs is deleted by age until it is lifted. A certificate is kept as long as it is valid, too. When an organization is deleted, what was handed in to it goes with it, after 14 days in which its owners can undo that.",
         "You can delete your account yourself, on its page “Your data”, with everything in it and at once, what you handed in and your certificates included; what you said of others in reviews stays, without your name; if you ask us to do it, we do so within 30 days. Copies in backups go within 30 more.",
         "Invoices stay at Stripe as long as tax law demands.",

@@ -1,4 +1,5 @@
 import { dateOfDay, localDay } from "../local-days.ts";
+import { AMERICAN, type Notation, writeDate } from "../notation.ts";
 
 // A due date is a local date of the organization: it is due until the end of that day, there. `dueAt` is that end, unix ms: the first
 // moment of the next day. A day is a whole number, as in local-days.ts.
@@ -39,10 +40,10 @@ export function dateText(day: number): string {
 }
 
 /** "Sun, Mar 8"; in another year than now's, there, "Mon, Mar 8, 2027". */
-export function dueLabel(dueAt: number, timeZone: string, nowMs: number): string {
+export function dueLabel(dueAt: number, timeZone: string, nowMs: number, notation: Notation = AMERICAN): string {
   const date = dateOfDay(dueDay(dueAt, timeZone));
   const isThisYear = date.getUTCFullYear() === dateOfDay(localDay(nowMs, timeZone)).getUTCFullYear();
-  return (isThisYear ? DATE : DATE_WITH_YEAR).format(date);
+  return writeDate(date, notation, { weekday: "short", year: !isThisYear });
 }
 
 /** Which of these reminders are due and did not go out: so many days before the due date, counted in local days. */
@@ -80,6 +81,3 @@ export function nextDueAt(
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const PARTS = { weekday: "short", month: "short", day: "numeric", timeZone: "UTC" } as const;
-const DATE = new Intl.DateTimeFormat("en-US", PARTS);
-const DATE_WITH_YEAR = new Intl.DateTimeFormat("en-US", { ...PARTS, year: "numeric" });

@@ -1,5 +1,5 @@
 import { countLabel } from "../count-label.ts";
-import { dayLabel } from "./billing-dates.ts";
+import { dayLabel } from "../local-days.ts";
 import type { BillingSnapshot, Subscription } from "./billing-snapshot.ts";
 import { goesOn, holdsNow } from "./billing-view.ts";
 import { choiceName, PLAN_NAMES } from "./billing-words.ts";

@@ -1,13 +1,7 @@
-import { dateOfDay, localDay } from "../local-days.ts";
 import type { BillingInterval } from "./plan-code.ts";
 import { monthsAfter } from "./usage-period.ts";
 
 export const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** "Dec 1, 2026", where the reader is. */
-export function dayLabel(ms: number, timeZone: string): string {
-  return DATE.format(dateOfDay(localDay(ms, timeZone)));
-}
 
 /** The end of the period after the one that ends then: on the day of the month on which the subscription began. */
 export function periodAfter(periodEnd: number, interval: BillingInterval, beganAt: number): number {
@@ -15,5 +9,3 @@ export function periodAfter(periodEnd: number, interval: BillingInterval, beganA
   const months = 12 * (end.getUTCFullYear() - began.getUTCFullYear()) + end.getUTCMonth() - began.getUTCMonth();
   return monthsAfter(beganAt, months + (interval === "month" ? 1 : 12));
 }
-
-const DATE = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });

@@ -1,6 +1,7 @@
 import { countLabel } from "../count-label.ts";
 import { type EmailBody, emailBody, linkTo } from "../emails/email-body.ts";
-import { DAY_MS, dayLabel } from "./billing-dates.ts";
+import { dayLabel } from "../local-days.ts";
+import { DAY_MS } from "./billing-dates.ts";
 import type { Subscription } from "./billing-snapshot.ts";
 import { choiceName, INTERVAL_WORDS, sumLabel } from "./billing-words.ts";
 import { moneyLabel } from "./money.ts";

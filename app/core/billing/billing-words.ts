@@ -1,5 +1,6 @@
 import { countLabel } from "../count-label.ts";
-import { dayLabel, periodAfter } from "./billing-dates.ts";
+import { dayLabel } from "../local-days.ts";
+import { periodAfter } from "./billing-dates.ts";
 import type { Subscription } from "./billing-snapshot.ts";
 import { moneyLabel } from "./money.ts";
 import { changeOfPlan } from "./plan-change.ts";

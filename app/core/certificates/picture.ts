@@ -1,4 +1,5 @@
 import { dateOfDay, localDay } from "../local-days.ts";
+import { AMERICAN, writeDate } from "../notation.ts";
 import type { CertificateContent } from "./certificate-content.ts";
 import { gateLabel, modeLabel } from "./certificate-words.ts";
 import { type CertificateState, STATE_LABELS } from "./validity.ts";
@@ -13,7 +14,7 @@ export function certificatePicture(
   of: { brand: string; issuedAt: number },
 ): string {
   const { holderName, organisationName, assignmentTitle, scenarios, scoreToReach, timeZone } = content;
-  const day = (ms: number) => DATE.format(dateOfDay(localDay(ms, timeZone)));
+  const day = (ms: number) => writeDate(dateOfDay(localDay(ms, timeZone)), AMERICAN, { month: "long" });
   const until = state.kind === "valid" && state.until !== null ? ` · Valid until ${day(state.until)}` : "";
   const worth = state.kind === "valid" ? "" : `${STATE_LABELS[state.kind]} on ${day(state.since)}`;
   const done = `${scenarios.length} ${scenarios.length === 1 ? "scenario" : "scenarios"} ${modeLabel(content)} · ${scoreToReach} points or more · gate ${gateLabel(content)}`;
@@ -64,4 +65,3 @@ function text(words: string): string {
 }
 
 const LETTERS = new Intl.Segmenter("en", { granularity: "grapheme" });
-const DATE = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });

@@ -1,3 +1,4 @@
+import { isPressed, type KeyPress } from "../shortcuts.ts";
 import { findCommand } from "./commands.ts";
 import { MESSAGE_MAX_LENGTH } from "./message-text.ts";
 
@@ -21,19 +22,9 @@ export function checkDraft(draft: string): DraftCheck {
   };
 }
 
-/**
- * Enter sends, Shift+Enter adds a line. An Enter that ends a composition (Japanese, Chinese, Korean input) only ends it;
- * Safari reports that one as key code 229.
- */
-export function sendsOn(key: {
-  key: string;
-  shiftKey: boolean;
-  ctrlKey: boolean;
-  altKey: boolean;
-  isComposing: boolean;
-  keyCode: number;
-}): boolean {
-  return key.key === "Enter" && !key.shiftKey && !key.altKey && !key.isComposing && key.keyCode !== 229;
+/** Enter sends, also with Ctrl; Shift+Enter adds a line. An Enter that ends a composition (Japanese, Korean input) only ends it. */
+export function sendsOn(press: Omit<KeyPress, "metaKey">): boolean {
+  return isPressed({ ...press, ctrlKey: false, metaKey: false }, "send");
 }
 
 /** The text to show after a refusal: what was sent comes back, above what has been typed since. */

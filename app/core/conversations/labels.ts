@@ -1,7 +1,8 @@
 /** How a conversation is written in lists: its day, its length, its status. */
 
 import { countLabel } from "../count-label.ts";
-import { dateOfDay, localDay } from "../local-days.ts";
+import { dayLabel, localDay } from "../local-days.ts";
+import { AMERICAN, type Notation } from "../notation.ts";
 
 /** `abandoned`: a call in which the agent never said anything; or as an API client brings a conversation. */
 export type ConversationStatus = "active" | "completed" | "abandoned";
@@ -20,13 +21,12 @@ export const STATUS_COLORS = { active: "blue", completed: "green", abandoned: "g
  * "Today", "Yesterday", "3 days ago" under 7 days, else the date, where the reader is. The zone comes with the page's data, so
  * that the server and the browser write the same words.
  */
-export function dateLabel(atMs: number, nowMs: number, timeZone: string): string {
-  const day = localDay(atMs, timeZone);
-  const days = Math.max(0, localDay(nowMs, timeZone) - day);
+export function dateLabel(atMs: number, nowMs: number, timeZone: string, notation: Notation = AMERICAN): string {
+  const days = Math.max(0, localDay(nowMs, timeZone) - localDay(atMs, timeZone));
   if (days === 0) return "Today";
   if (days === 1) return "Yesterday";
   if (days < 7) return `${days} days ago`;
-  return DATE.format(dateOfDay(day));
+  return dayLabel(atMs, timeZone, notation);
 }
 
 /** Minutes and seconds, "m:ss"; the seconds are rounded. Minutes go on past 59. */
@@ -45,5 +45,3 @@ export function durationInWords(seconds: number): string {
   ];
   return parts.filter(Boolean).join(" ");
 }
-
-const DATE = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", year: "numeric", timeZone: "UTC" });

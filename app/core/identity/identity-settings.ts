@@ -100,6 +100,7 @@ export const identitySettings = {
   ANON_KEY: secretKey,
   SERVICE_ROLE_KEY: secretKey,
   MFA_TOTP_ENROLL_ENABLED: flag(true),
+  MFA_WEBAUTHN_ENROLL_ENABLED: flag(true),
   /** In development only, as EXTERNAL_PHONE_ENABLED. */
   MFA_PHONE_ENROLL_ENABLED: flag(false),
   MFA_MAX_ENROLLED_FACTORS: z.preprocess(blankIsAbsent, z.coerce.number().int().min(1).max(50).default(10)),

@@ -43,7 +43,7 @@ export type LinkedIdentity = {
 
 export type Factor = {
   id: string;
-  factor_type: "totp" | "phone";
+  factor_type: "totp" | "phone" | "webauthn";
   status: "unverified" | "verified";
   friendly_name: string | null;
   phone: string | null;

@@ -4,7 +4,10 @@ import type { ZoneGroup } from "../time-zones.ts";
 /** What the page between the password and the first page is given. */
 export type SecondStepView =
   | { state: "signed-out" | "done" }
-  | { state: "asked"; hasApp: boolean; phones: { id: string; ending: string }[] };
+  | { state: "asked"; hasApp: boolean; hasPasskey: boolean; phones: { id: string; ending: string }[] };
+
+/** What somebody shows before something of their account is taken away: their password or, having none, a mailed code. */
+export type OwnProof = "password" | "code";
 
 export type ProfilePage = {
   viewer: Viewer;
@@ -23,6 +26,7 @@ export type SecurityPage = {
   /** Of new passwords, in characters. */
   leastPasswordLength: number;
   secondFactor: { isOn: boolean; codesLeft: number };
+  passkeyCount: number;
   /** Ways to sign in: the person's own email address or phone, and accounts at providers. */
   /** Whether the settings let a person unlink a way to sign in. */
   mayUnlink: boolean;
@@ -31,9 +35,24 @@ export type SecurityPage = {
   mayLink: string[];
 };
 
+/** Times are unix ms. */
+export type PasskeysPage = {
+  viewer: Viewer;
+  passkeys: { id: string; name: string; isBackedUp: boolean; addedAt: number; lastUsedAt: number | null }[];
+  /** There is one, and neither a password nor a provider: it stays. */
+  onlyWayIn: boolean;
+  /** Those that can be brought back. */
+  removed: { id: string; name: string }[];
+  /** What is asked for before one is removed. */
+  proof: OwnProof;
+  nowMs: number;
+  /** Of the person, for the days on the page. */
+  timeZone: string;
+};
+
 export type TwoStepPage = {
   viewer: Viewer;
-  proven: { id: string; kind: "app" | "phone"; name: string; addedAt: number }[];
+  proven: { id: string; kind: "app" | "phone" | "key"; name: string; addedAt: number }[];
   codesLeft: number;
   setUp: { factorId: string; secret: string; qrSvg: string } | null;
   /** Of the person, for the days on the page. */
@@ -54,8 +73,8 @@ export type DevicesPage = {
 
 export type DataPage = {
   viewer: Viewer;
-  /** What somebody shows before their account is deleted: their password or, having none, a mailed code. */
-  proof: "password" | "code";
+  /** What is asked for before the account is deleted. */
+  proof: OwnProof;
   isOnlyAdmin: boolean;
   /** Of an organization that others are in. */
   isLastOwner: boolean;

@@ -2,8 +2,9 @@ import type { ConversationKind } from "../conversations/conversation-kind.ts";
 import type { Viewer } from "../identity/viewer.ts";
 import type { Skill } from "../progress/skills.ts";
 import type { Streak } from "../progress/streak.ts";
-import type { Objection } from "../scenarios/schema.ts";
 import type { OwnAssignment } from "./assignment-pages.ts";
+import type { DailyPractice } from "./daily-practice-view.ts";
+import type { DrillView } from "./drill-views.ts";
 import type { FirstCustomer } from "./first-customer.ts";
 import type { PracticeLeft } from "./usage-pages.ts";
 
@@ -23,16 +24,6 @@ export type RecentConversation = {
   /** Of a retry: the score of the conversation it goes back into, by the same rubric. */
   scoreBefore: number | null;
 };
-export type DrillView = {
-  objectionId: string;
-  /** The objection: "Happy with my carrier". */
-  title: string;
-  line: Objection["line"];
-  /** Its place in the schedule, from 1, and how many places there are. */
-  step: number;
-  steps: number;
-  dueAtMs: number;
-};
 /** One scored practice conversation, no retry. */
 export type ScorePoint = { conversationId: string; endedAtMs: number; total: number; scenarioTitle: string };
 /** A scored retry, and the score of what it goes back into. */
@@ -48,6 +39,10 @@ export type DashboardPage = {
   assignments: OwnAssignment[];
   /** Null: they have practiced. */
   first: FirstPractice | null;
+  /** Null: nothing was chosen, or nothing is left of it. */
+  daily: DailyPractice | null;
+  /** Whether they want emails to practice by was not asked yet, and there would be something to write. */
+  asksForEmails: boolean;
   weakMoment: WeakMoment | null;
   recent: RecentConversation[];
   /** The one that has waited longest first; `next` is what comes after them. */

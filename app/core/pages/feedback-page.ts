@@ -11,6 +11,7 @@ import type { Practice } from "../scenarios/practice.ts";
 import { toldFacts } from "../scoring/reading.ts";
 import type { Score } from "../scoring/score-schema.ts";
 import type { FileNoteView } from "./file-note-view.ts";
+import type { NextDrill } from "./drill-views.ts";
 import type { DifficultyCard, PersonaCard, ScenarioCard } from "./practice-cards.ts";
 import type { AttemptReview } from "./review-pages.ts";
 
@@ -64,6 +65,8 @@ export type ConversationPage = ConversationFeedback & {
   review: AttemptReview | null;
   /** Null: there is nothing to write one of, or it is somebody else's. */
   fileNote: FileNoteView | null;
+  /** After a drill: the one that comes next; null: this is none, or no other is due. */
+  nextDrill: NextDrill | null;
 };
 
 /** /team/attempts/:conversationId: the same for somebody who oversees the agent, without anything that was not handed in. */

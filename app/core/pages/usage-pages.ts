@@ -1,10 +1,10 @@
-import { DAY_MS, dayLabel } from "../billing/billing-dates.ts";
+import { DAY_MS } from "../billing/billing-dates.ts";
 import type { Entitlements, NoPractice } from "../billing/entitlements.ts";
 import { STARTER_SECONDS, TRIAL_MS, TRIAL_SECONDS } from "../billing/plan-limits.ts";
 import { timeLabel } from "../billing/time-words.ts";
 import { countLabel } from "../count-label.ts";
 import type { Viewer } from "../identity/viewer.ts";
-import { localDay } from "../local-days.ts";
+import { dayLabel, localDay } from "../local-days.ts";
 
 /** What there is to practice with, in a quiet line. near: little is left. none: no practice may begin. */
 export type PracticeLeft = { tone: "quiet" | "near" | "none"; text: string };

@@ -2,9 +2,11 @@ import { dateOfDay, localDay } from "../local-days.ts";
 import { type PersonZones, zoneAt } from "../time-zones.ts";
 
 export type Streak = {
-  /** Days in a row with a completed conversation, up to today or yesterday. */
+  /** Days with a completed conversation in a row, up to today or the last day before it that was no day of rest. */
   days: number;
   practisedToday: boolean;
+  /** Today is the weekday without practice that breaks nothing. */
+  isRestDay: boolean;
   /** The date where the person is, as its midnight in UTC. */
   todayMs: number;
   /** Whether there was practice on each of the last two weeks' days, today last. */
@@ -12,6 +14,7 @@ export type Streak = {
 };
 
 const SHOWN_DAYS = 14;
+const SUNDAY = 7;
 /** Every time zone is whole quarters of an hour away from UTC, so a quarter lies in one day wherever it is. */
 export const QUARTER_MS = 15 * 60 * 1000;
 
@@ -23,23 +26,30 @@ export function quarterOf(ms: number): number {
 /**
  * `quarters` are those in which a conversation of any kind was completed (adapters/d1/conversations/dashboard.ts
  * reads them), in any order. A day is counted in the zone the person had then, so that a change of zone breaks no streak. A streak
- * lives until a whole day has passed without practice.
+ * lives until a whole day has passed without practice; `restWeekday`, 1 (Monday) to 7, is none of those. Null: there is no such day.
  */
-export function streakOf(quarters: readonly number[], nowMs: number, zones: PersonZones): Streak {
+export function streakOf(
+  quarters: readonly number[],
+  nowMs: number,
+  zones: PersonZones,
+  restWeekday: number | null,
+): Streak {
   const practised = new Set(
     quarters.map((quarter) => localDay(quarter * QUARTER_MS, zoneAt(quarter * QUARTER_MS, zones))),
   );
   const today = localDay(nowMs, zones.zone);
   const practisedToday = practised.has(today);
+  const isRest = (day: number) => (dateOfDay(day).getUTCDay() || SUNDAY) === restWeekday;
   let day = practisedToday ? today : today - 1;
   let count = 0;
-  while (practised.has(day)) {
-    count += 1;
+  while (practised.has(day) || isRest(day)) {
+    if (practised.has(day)) count += 1;
     day -= 1;
   }
   return {
     days: count,
     practisedToday,
+    isRestDay: isRest(today),
     todayMs: dateOfDay(today).getTime(),
     lastDays: Array.from({ length: SHOWN_DAYS }, (_, index) => practised.has(today - SHOWN_DAYS + 1 + index)),
   };

@@ -91,7 +91,7 @@ export function mayTouch(bearer: Bearer, name: string): boolean {
 
 /** What a listing may look at. Null: everything. */
 export function folderOf(bearer: Bearer): string | null {
-  return bearer.role === "authenticated" ? `${bearer.userId}/` : null;
+  return bearer.role === "service_role" ? null : `${bearer.userId ?? "nobody"}/`;
 }
 
 /** Whole seconds from `max-age=3600` or `3600`; the default for anything else. */

@@ -110,6 +110,8 @@ export type RowScope =
 /** Which rows a caller may touch in this way. Whether a person is an admin is not known here. */
 export function rowScope(table: TableName, action: Action, bearer: Bearer): RowScope {
   const { rows } = accessOf(table);
+  // The key of an organization opens nobody's practice.
+  if (bearer.role === "organization") return { rows: "none" };
   if (bearer.role !== "authenticated") return rows[bearer.role][action] === "all" ? { rows: "all" } : { rows: "none" };
   const own = rows.authenticated[action] === "own";
   const admin = bearer.mayAdminister && rows.admin[action] === "all";

@@ -1,11 +1,10 @@
 import { z } from "zod";
-import { DEFAULT_TITLE } from "../conversations/conversation-title.ts";
+import { DEFAULT_TITLE, TITLE_MAX_LENGTH } from "../conversations/conversation-title.ts";
 import { MESSAGE_MAX_LENGTH, parseMessage } from "../conversations/message-text.ts";
 import { accessOf, findColumn, type TableName } from "./access.ts";
 import { TableError } from "./table-error.ts";
 import { parseTimestamp } from "./values.ts";
 
-const TITLE_MAX_LENGTH = 200;
 /** Rows one call may insert. */
 const MAX_INSERTED_ROWS = 50;
 /** Messages a conversation may hold when they come in by the API; an hour of talk has about 300. */

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext } from "react";
 import { NavLink } from "react-router";
 import { classNames } from "#app/ui/class-names.ts";
+import { useNotation } from "#app/ui/notation.tsx";
 import { momentLabel } from "#core/local-days.ts";
 import type { Toast } from "#core/toast.ts";
 
@@ -52,7 +53,7 @@ function Tab(props: { to: string; children: ReactNode }) {
 export function Moment({ ms, className }: { ms: number; className?: string }) {
   return (
     <time dateTime={new Date(ms).toISOString()} className={className}>
-      {momentLabel(ms, useContext(TimeZone))}
+      {momentLabel(ms, useContext(TimeZone), useNotation())}
     </time>
   );
 }

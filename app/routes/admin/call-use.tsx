@@ -1,15 +1,20 @@
 import { Card, CardHeader } from "#app/ui/card.tsx";
+import { useNotation } from "#app/ui/notation.tsx";
+import { type Notation, writeNumber } from "#core/notation.ts";
 import type { CallUse } from "#core/pages/admin-pages.ts";
 
 /** What live calls have used of the models, for whoever pays for it. */
 export function CallUseCard({ use }: { use: CallUse }) {
+  const notation = useNotation();
+  const number = (value: number) => writeNumber(value, notation);
+  const minutes = (ms: number) => minutesLabel(ms, notation);
   const figures = [
-    ["Calls", NUMBER.format(use.calls)],
+    ["Calls", number(use.calls)],
     ["Practice time", minutes(use.activeMs)],
     ["Speech turned into text as it came", minutes(use.recognisedMs)],
     ["Transcribed", minutes(use.transcribedMs)],
-    ["Spoken", `${NUMBER.format(use.spokenCharacters)} characters`],
-    ["Tokens", NUMBER.format(use.tokens)],
+    ["Spoken", `${number(use.spokenCharacters)} characters`],
+    ["Tokens", number(use.tokens)],
   ] as const;
   return (
     <Card aria-labelledby="call-use" className="mt-6">
@@ -30,9 +35,7 @@ export function CallUseCard({ use }: { use: CallUse }) {
   );
 }
 
-const NUMBER = new Intl.NumberFormat("en-US");
-
-function minutes(ms: number): string {
+function minutesLabel(ms: number, notation: Notation): string {
   const tenths = Math.round(ms / 6_000) / 10;
-  return tenths === 1 ? "1 minute" : `${NUMBER.format(tenths)} minutes`;
+  return tenths === 1 ? "1 minute" : `${writeNumber(tenths, notation, 1)} minutes`;
 }

@@ -5,6 +5,7 @@ import { postedForm } from "#app/page-loading/posted-form.ts";
 import { site } from "#app/site/site.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card, CardHeader } from "#app/ui/card.tsx";
+import { useNotation } from "#app/ui/notation.tsx";
 import { type EngineName, FAULT_WORDS } from "#core/engines/engine-fault.ts";
 import { clockLabel } from "#core/local-days.ts";
 import type { EngineTrial, EngineView } from "#core/pages/admin-pages.ts";
@@ -101,6 +102,7 @@ function isOf(engine: EngineName, posted: Tried | null): boolean {
 
 function Health({ view, timeZone }: { view: EngineView; timeZone: string }) {
   const { hosts, lastWorkedAt, lastFault, faults, restsUntil } = view;
+  const notation = useNotation();
   if (hosts.length === 0) return null;
   const counts = faults.map(({ fault, count }) => `${fault} ${count}`).join(", ");
   return (
@@ -108,7 +110,7 @@ function Health({ view, timeZone }: { view: EngineView; timeZone: string }) {
       {restsUntil !== null && (
         <p className="text-bad">
           {/* With seconds: a rest is often shorter than a minute. */}
-          Not asked until {clockLabel(restsUntil, timeZone)}, after it has failed. The built-in one stands in.
+          Not asked until {clockLabel(restsUntil, timeZone, notation)}, after it has failed. The built-in one stands in.
         </p>
       )}
       <p>

@@ -6,6 +6,7 @@ import { site } from "#app/site/site.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card, CardHeader } from "#app/ui/card.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { useCounts } from "#app/ui/notation.tsx";
 import { Pill } from "#app/ui/pill.tsx";
 import { type EngineName, FAULT_WORDS } from "#core/engines/engine-fault.ts";
 import { OPTIONAL_BINDINGS, REQUIRED_BINDINGS } from "#core/health/bindings.ts";
@@ -154,16 +155,17 @@ function Sending({ page: { mail, webhooks } }: { page: HealthPage }) {
 }
 
 function QueueState({ waiting, oldestAt, lastError, givenUp }: HealthPage["webhooks"]) {
+  const { figure } = useCounts();
   return (
     <div className="space-y-1 text-sm text-muted">
-      <p>{waiting === 0 ? "None waits." : `${waiting.toLocaleString("en-US")} waiting.`}</p>
+      <p>{waiting === 0 ? "None waits." : `${figure(waiting)} waiting.`}</p>
       {oldestAt !== null && (
         <p>
           The oldest is of <Moment ms={oldestAt} />.
         </p>
       )}
       {lastError !== null && <p className="break-words">Last error: {lastError}.</p>}
-      {givenUp > 0 && <p className="text-bad">Given up: {givenUp.toLocaleString("en-US")}.</p>}
+      {givenUp > 0 && <p className="text-bad">Given up: {figure(givenUp)}.</p>}
     </div>
   );
 }
@@ -200,6 +202,7 @@ function Deployment({ page: { migrations, bound } }: { page: HealthPage }) {
 }
 
 function Faults({ faults }: Pick<HealthPage, "faults">) {
+  const { figure } = useCounts();
   return (
     <Card aria-labelledby="faults">
       <CardHeader
@@ -214,7 +217,7 @@ function Faults({ faults }: Pick<HealthPage, "faults">) {
           {faults.map(({ where, kind, count, lastAt }) => (
             <Row key={`${where} ${kind}`} name={where} note={kind}>
               <span className="text-sm text-muted">
-                {count.toLocaleString("en-US")} times, last <Moment ms={lastAt} />
+                {figure(count)} times, last <Moment ms={lastAt} />
               </span>
             </Row>
           ))}

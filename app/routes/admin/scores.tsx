@@ -7,6 +7,7 @@ import { Bar } from "#app/ui/bar.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Card, CardHeader } from "#app/ui/card.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { useCounts, useNotation } from "#app/ui/notation.tsx";
 import { momentLabel } from "#core/local-days.ts";
 import type { RescoreChange, RescoreJob } from "#core/pages/admin-pages.ts";
 import type { Route } from "./+types/scores";
@@ -33,6 +34,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function Scores({ loaderData: page }: Route.ComponentProps) {
   const [newest, ...earlier] = page.jobs;
+  const notation = useNotation();
+  const { figure } = useCounts();
   return (
     <AdminFrame timeZone={page.timeZone}>
       <Card aria-labelledby="scores" className="mt-6">
@@ -45,7 +48,7 @@ export default function Scores({ loaderData: page }: Route.ComponentProps) {
           {page.rubrics.map(({ rubric, conversations }) => (
             <li key={rubric} className="flex justify-between gap-4 px-5 py-3">
               <span>Rubric {rubric}</span>
-              <span className="tabular-nums">{conversations.toLocaleString("en-US")}</span>
+              <span className="tabular-nums">{figure(conversations)}</span>
             </li>
           ))}
         </ul>
@@ -57,7 +60,7 @@ export default function Scores({ loaderData: page }: Route.ComponentProps) {
           <CardHeader
             title="What changed"
             titleId="changes"
-            text={`In the run of ${momentLabel(newest.startedAt, page.timeZone)}: ${newest.changed} of ${newest.done}. The largest first.`}
+            text={`In the run of ${momentLabel(newest.startedAt, page.timeZone, notation)}: ${newest.changed} of ${newest.done}. The largest first.`}
           />
           {page.changes.length === 0 ? (
             <EmptyState
@@ -81,7 +84,7 @@ export default function Scores({ loaderData: page }: Route.ComponentProps) {
             {earlier.map((job) => (
               <li key={job.id} className="flex flex-wrap justify-between gap-4 px-5 py-3">
                 <span>
-                  {momentLabel(job.startedAt, page.timeZone)}, rubric {job.rubricVersion}
+                  {momentLabel(job.startedAt, page.timeZone, notation)}, rubric {job.rubricVersion}
                 </span>
                 <span className="tabular-nums">
                   {job.changed} of {job.done} changed
@@ -97,6 +100,7 @@ export default function Scores({ loaderData: page }: Route.ComponentProps) {
 
 function Progress({ job, hasScores }: { job: RescoreJob | null; hasScores: boolean }) {
   const fetcher = useFetcher<typeof action>();
+  const { figure } = useCounts();
   const { revalidate } = useRevalidator();
   const known = fetcher.data?.job ?? job;
   const isOpen = known !== null && known.finishedAt === null;
@@ -116,8 +120,7 @@ function Progress({ job, hasScores }: { job: RescoreJob | null; hasScores: boole
       {isOpen && (
         <>
           <p aria-live="polite">
-            {known.done.toLocaleString("en-US")} of {known.total.toLocaleString("en-US")} judged again,{" "}
-            {known.changed.toLocaleString("en-US")} changed
+            {figure(known.done)} of {figure(known.total)} judged again, {figure(known.changed)} changed
           </p>
           <Bar percent={known.total === 0 ? 100 : Math.min(100, (100 * known.done) / known.total)} />
           <p className="text-sm text-muted">It goes on by itself here and, if you leave, in the background.</p>

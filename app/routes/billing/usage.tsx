@@ -3,9 +3,11 @@ import { openPage } from "#app/page-loading/open-page.ts";
 import { site } from "#app/site/site.ts";
 import { Card, CardHeader } from "#app/ui/card.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { useNotation } from "#app/ui/notation.tsx";
 import { PracticeLeftLine } from "#app/ui/practice-left.tsx";
 import { timeLabel } from "#core/billing/time-words.ts";
 import { dateOfDay } from "#core/local-days.ts";
+import { type Notation, writeDate } from "#core/notation.ts";
 import type { UsagePage } from "#core/pages/usage-pages.ts";
 import type { Route } from "./+types/usage";
 
@@ -16,6 +18,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function Use({ loaderData: { left, used, period, days, team } }: Route.ComponentProps) {
+  const notation = useNotation();
   return (
     <div className="mx-auto max-w-page px-4 pt-8 pb-16 sm:px-6 sm:pt-12">
       <h1 className="font-display text-3xl">Your use</h1>
@@ -38,7 +41,7 @@ export default function Use({ loaderData: { left, used, period, days, team } }: 
           ) : (
             <Table labelledBy="own-days" heads={["Day", "Time"]}>
               {days.map(({ day, seconds }) => (
-                <Row key={day} cells={[dayOf(day), timeLabel(seconds)]} />
+                <Row key={day} cells={[dayOf(day, notation), timeLabel(seconds)]} />
               ))}
             </Table>
           )}
@@ -50,6 +53,7 @@ export default function Use({ loaderData: { left, used, period, days, team } }: 
 }
 
 function TeamUse({ team }: { team: NonNullable<UsagePage["team"]> }) {
+  const notation = useNotation();
   return (
     <>
       <Card aria-labelledby="team-people">
@@ -73,7 +77,10 @@ function TeamUse({ team }: { team: NonNullable<UsagePage["team"]> }) {
           <CardHeader title={`${team.name} by day`} titleId="team-days" />
           <Table labelledBy="team-days" heads={["Day", "People", "Time"]}>
             {team.days.map(({ day, people, seconds }) => (
-              <Row key={day} cells={[dayOf(day), people === 1 ? "1 person" : `${people} people`, timeLabel(seconds)]} />
+              <Row
+                key={day}
+                cells={[dayOf(day, notation), people === 1 ? "1 person" : `${people} people`, timeLabel(seconds)]}
+              />
             ))}
           </Table>
         </Card>
@@ -119,8 +126,6 @@ function Row({ cells: [first, ...others] }: { cells: readonly string[] }) {
   );
 }
 
-function dayOf(day: number): string {
-  return DAY.format(dateOfDay(day));
+function dayOf(day: number, notation: Notation): string {
+  return writeDate(dateOfDay(day), notation);
 }
-
-const DAY = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });

@@ -7,11 +7,13 @@ import { Button } from "#app/ui/button.tsx";
 import { Refusal } from "#core/errors.ts";
 import { clientOf } from "#core/identity/client.ts";
 import { emailSchema, signInSchema, signUpSchema } from "#core/identity/pages/identity-forms.ts";
+import { passkeyProofSchema } from "#core/identity/pages/passkey-forms.ts";
 import type { Toast } from "#core/toast.ts";
 import { postedForm } from "../../page-loading/posted-form.ts";
 import type { Route } from "./+types/auth";
 import { AccountFrame, Notice, OutboxHint } from "./account-frame.tsx";
 import { invalidForm, refusedForm } from "./form-answer.ts";
+import { PasskeyButton, WithoutScript } from "./passkeys/passkey-button.tsx";
 import { ProviderLinks } from "./sign-in/provider-links.tsx";
 import { signedIn } from "./sign-in/signed-in.ts";
 import { SignInForm } from "./sign-in-form.tsx";
@@ -98,6 +100,16 @@ export async function action({ request, context }: Route.ActionArgs) {
     return emailSent(SENT_AGAIN, submission.value.email);
   }
 
+  if (form.get("intent") === "passkey") {
+    const submission = parseWithZod(form, { schema: passkeyProofSchema });
+    try {
+      const client = clientOf(request.headers, context.get(loginContext));
+      return await signedIn(context, request, await signInPages.signInByPasskey(Object.fromEntries(form), client));
+    } catch (error) {
+      return refusedForm(submission, error, "Sign in failed");
+    }
+  }
+
   try {
     const login = await signInPages.authenticate("password", request);
     if (login.token === null) throw new Error("A password gave no login.");
@@ -147,9 +159,21 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
       )}
       <Tabs current={tab}>
         {tab === "sign-up" ? <SignUpForm answer={actionData} rules={rules} /> : <SignInForm answer={actionData} />}
+        {tab === "sign-in" && <PasskeySignIn />}
         <ProviderLinks providers={providers} />
       </Tabs>
     </AccountFrame>
+  );
+}
+
+function PasskeySignIn() {
+  return (
+    <div className="mt-5 flex flex-col gap-2">
+      <PasskeyButton intent="passkey" path="/api/passkeys/sign-in" way="get" variant="secondary" size="large">
+        Sign in with a passkey
+      </PasskeyButton>
+      <WithoutScript />
+    </div>
   );
 }
 

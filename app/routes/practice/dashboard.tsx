@@ -9,11 +9,15 @@ import { site } from "#app/site/site.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card, CardHeader } from "#app/ui/card.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { useNotation } from "#app/ui/notation.tsx";
 import { PracticeLeftLine } from "#app/ui/practice-left.tsx";
 import { dateLabel } from "#core/conversations/labels.ts";
 import { figureLabel } from "#core/count-label.ts";
+import { notationFor } from "#core/notation.ts";
 import type { Route } from "./+types/dashboard";
+import { DailyPracticeCard } from "./dashboard/daily-practice.tsx";
 import { DueDrills } from "./dashboard/due-drills.tsx";
+import { EmailQuestion } from "./dashboard/email-question.tsx";
 import { FirstPractice } from "./dashboard/first-practice.tsx";
 import { OwnAssignments } from "./dashboard/own-assignments.tsx";
 import { ScoreChart } from "./dashboard/score-chart.tsx";
@@ -33,7 +37,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     ...page,
     progress: {
       ...progress,
-      line: scoreLine(scores, retries, page.nowMs, page.timeZone),
+      line: scoreLine(scores, retries, page.nowMs, page.timeZone, notationFor(request.headers.get("Accept-Language"))),
       firstScore: scores[0]?.total ?? null,
     },
   };
@@ -53,9 +57,26 @@ export async function action({ context, request }: Route.ActionArgs) {
 export const clientLoader = keptPages.loader<Awaited<ReturnType<Route.ClientLoaderArgs["serverLoader"]>>>();
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const { viewer, assignments, first, weakMoment, totals, recent, drills, progress, nowMs, timeZone } = loaderData;
+  const {
+    viewer,
+    assignments,
+    first,
+    daily,
+    asksForEmails,
+    weakMoment,
+    totals,
+    recent,
+    drills,
+    progress,
+    nowMs,
+    timeZone,
+  } = loaderData;
   const followLink = useFollowedLinks();
+  const notation = useNotation();
   useOwnChanges();
+  // Today's practice has it already, with what was said.
+  const isInDaily = daily?.steps.some(({ path }) => path === `/conversations/${weakMoment?.conversationId}#fix`);
+  const moment = isInDaily ? null : weakMoment;
   const firstName = viewer.fullName.split(" ")[0];
   return (
     <div className="mx-auto max-w-page px-4 pt-8 pb-16 sm:px-6 sm:pt-12">
@@ -66,10 +87,12 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
       <OwnAssignments assignments={assignments} />
 
       {first && <FirstPractice first={first} />}
-      {(drills.due.length > 0 || weakMoment) && (
+      {daily && <DailyPracticeCard daily={daily} />}
+      {asksForEmails && <EmailQuestion />}
+      {(drills.due.length > 0 || moment) && (
         <div className="mt-8 grid items-start gap-3 md:grid-cols-2 lg:gap-4">
           {drills.due.length > 0 && <DueDrills drills={drills} nowMs={nowMs} timeZone={timeZone} />}
-          {weakMoment && <WeakMoment moment={weakMoment} />}
+          {moment && <WeakMoment moment={moment} />}
         </div>
       )}
 
@@ -114,7 +137,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
                 <SessionItem
                   key={conversation.id}
                   conversation={conversation}
-                  day={dateLabel(conversation.createdAt, nowMs, timeZone)}
+                  day={dateLabel(conversation.createdAt, nowMs, timeZone, notation)}
                   onClick={followLink}
                 />
               ))}
@@ -123,7 +146,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
           {totals.conversations > recent.length && (
             <p className="border-t border-line px-5 py-3">
               <Link to="/conversations" className="link">
-                See all {figureLabel(totals.conversations)} sessions
+                See all {figureLabel(totals.conversations, notation)} sessions
               </Link>
             </p>
           )}

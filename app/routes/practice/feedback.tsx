@@ -91,14 +91,18 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     return go(`/conversations/${conversationId}#recording`, { title: "Recording deleted", kind: "info" });
   }
   if (form.get("intent") === "delete-session") {
-    const deleted = await runAction(context, request, ({ conversationPages }, login) =>
-      conversationPages.remove(login, conversationId),
+    const deleted = await runAction(context, request, ({ deletedSessions }, login) =>
+      deletedSessions.delete(login, conversationId),
     );
     if (!deleted.ok) return refused(deleted.refusal);
     // As a new document: what this tab keeps of the page goes too.
-    const toast = { title: "Session deleted", kind: "info" } as const;
+    const toast = {
+      title: "Session deleted",
+      text: "You can undo it for 24 hours, above the list.",
+      kind: "info",
+    } as const;
     const cookie = await context.get(servicesContext).notes.leave(request, { toast });
-    return redirectDocument("/dashboard", { headers: { "Set-Cookie": cookie } });
+    return redirectDocument("/conversations", { headers: { "Set-Cookie": cookie } });
   }
   if (form.get("intent") !== "dispute") return refused(new Refusal("bad_request"));
 

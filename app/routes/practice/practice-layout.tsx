@@ -1,6 +1,9 @@
 import { Outlet, useMatches, useNavigation } from "react-router";
 import { useFirstTimeZone } from "#app/browser/first-time-zone.ts";
+import { useSentDrafts } from "#app/browser/sent-drafts.ts";
+import { useServiceWorker } from "#app/browser/service-worker.ts";
 import { useKeptPages } from "#app/page-loading/use-kept-pages.ts";
+import { Hands } from "#app/ui/hands/hands.tsx";
 import { useKnownViewer } from "#app/ui/known-viewer.ts";
 import { NavBar } from "#app/ui/nav-bar.tsx";
 import { SlimFooter } from "#app/ui/slim-footer.tsx";
@@ -12,19 +15,23 @@ export default function PracticeLayout() {
   const navigation = useNavigation();
   const viewer = useKnownViewer() ?? null;
   useFirstTimeZone(viewer);
+  useSentDrafts();
+  useServiceWorker();
   const pending = navigation.state === "loading" && !navigation.formData;
   return (
     <CallProvider>
-      <NavBar viewer={viewer}>
-        <p role="status" className="mr-2 text-sm text-muted max-sm:sr-only">
-          {pending && <span className="inline-block animate-late">Loading...</span>}
-        </p>
-        {pending && <PendingLine />}
-      </NavBar>
-      <main id="main" tabIndex={-1} className="focus-visible:outline-none">
-        <Outlet />
-      </main>
-      <SlimFooter isInTalk={useMatches().some(({ loaderData }) => isTalk(loaderData))} />
+      <Hands>
+        <NavBar viewer={viewer}>
+          <p role="status" className="mr-2 text-sm text-muted max-sm:sr-only">
+            {pending && <span className="inline-block animate-late">Loading...</span>}
+          </p>
+          {pending && <PendingLine />}
+        </NavBar>
+        <main id="main" tabIndex={-1} className="focus-visible:outline-none">
+          <Outlet />
+        </main>
+        <SlimFooter isInTalk={useMatches().some(({ loaderData }) => isTalk(loaderData))} />
+      </Hands>
     </CallProvider>
   );
 }

@@ -6,6 +6,7 @@ import { site } from "#app/site/site.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card, CardHeader } from "#app/ui/card.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { useNotation } from "#app/ui/notation.tsx";
 import { RoundStatePill } from "#app/ui/round-state-pill.tsx";
 import { dueLabel } from "#core/assignments/due-date.ts";
 import { figureLabel } from "#core/count-label.ts";
@@ -60,9 +61,10 @@ export default function Assignments({ loaderData: page }: Route.ComponentProps) 
 function Row(props: { assignment: AssignmentList["assignments"][number]; timeZone: string; nowMs: number }) {
   const { assignment, timeZone, nowMs } = props;
   const { id, title, dueAt, isArchived, people, states } = assignment;
+  const notation = useNotation();
   const facts = [
-    people === 1 ? "1 person" : `${figureLabel(people)} people`,
-    dueAt === null ? "no due date" : `due ${dueLabel(dueAt, timeZone, nowMs)}`,
+    people === 1 ? "1 person" : `${figureLabel(people, notation)} people`,
+    dueAt === null ? "no due date" : `due ${dueLabel(dueAt, timeZone, nowMs, notation)}`,
     ...(isArchived ? ["archived"] : []),
   ];
   return (

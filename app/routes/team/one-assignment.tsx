@@ -9,12 +9,14 @@ import { Card, CardHeader } from "#app/ui/card.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { LocalDate } from "#app/ui/local-date.tsx";
+import { useNotation } from "#app/ui/notation.tsx";
 import { RoundStatePill } from "#app/ui/round-state-pill.tsx";
 import { EXCUSE_MAX_LENGTH, TITLE_MAX_LENGTH } from "#core/assignments/assignment-limits.ts";
 import { dueLabel } from "#core/assignments/due-date.ts";
 import { judgedOnWords } from "#core/assignments/judged-on-words.ts";
 import { countLabel } from "#core/count-label.ts";
 import { Refusal } from "#core/errors.ts";
+import type { Notation } from "#core/notation.ts";
 import type { AssignmentPage, RoundOfPerson } from "#core/pages/assignment-pages.ts";
 import type { Route } from "./+types/one-assignment";
 import { TeamFrame } from "./team-frame.tsx";
@@ -75,7 +77,7 @@ export default function OneAssignment({ loaderData: page }: Route.ComponentProps
         <CardHeader
           title={<span className="wrap-anywhere">{assignment.title}</span>}
           titleId="assignment"
-          text={factsOf(page)}
+          text={factsOf(page, useNotation())}
         />
         <ul className="list-disc space-y-1 pr-5 pb-5 pl-10">
           {judgedOnWords(assignment.task).map((line) => (
@@ -120,17 +122,19 @@ export default function OneAssignment({ loaderData: page }: Route.ComponentProps
   );
 }
 
-function factsOf({ assignment, timeZone, nowMs }: AssignmentPage): string {
-  const due = assignment.dueAt === null ? "No due date" : `Due ${dueLabel(assignment.dueAt, timeZone, nowMs)}`;
+function factsOf({ assignment, timeZone, nowMs }: AssignmentPage, notation: Notation): string {
+  const due =
+    assignment.dueAt === null ? "No due date" : `Due ${dueLabel(assignment.dueAt, timeZone, nowMs, notation)}`;
   return assignment.isArchived ? `${due}. Archived: nobody begins it any more.` : due;
 }
 
 function Person({ page, person }: { page: AssignmentPage; person: RoundOfPerson }) {
   const { viewer, assignment, timeZone, nowMs } = page;
   const { userId, name, state, round, dueAt, excusedWhy, handedIn, hasLeft } = person;
+  const notation = useNotation();
   const facts = [
     ...(round > 1 ? [`round ${round}`] : []),
-    ...(dueAt === null ? [] : [`due ${dueLabel(dueAt, timeZone, nowMs)}`]),
+    ...(dueAt === null ? [] : [`due ${dueLabel(dueAt, timeZone, nowMs, notation)}`]),
     ...(hasLeft ? ["has left"] : []),
     ...(excusedWhy === null ? [] : [excusedWhy]),
   ];

@@ -4,6 +4,7 @@ import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { SelectField } from "#app/ui/field.tsx";
 import { useKnownViewer } from "#app/ui/known-viewer.ts";
+import { useNotation } from "#app/ui/notation.tsx";
 import { momentLabel } from "#core/local-days.ts";
 import type { TeamHeader } from "#core/pages/team-pages.ts";
 import { mayInOrganisation, type OrganisationAct, type TeamRole } from "#core/teams/team-rights.ts";
@@ -21,6 +22,7 @@ const TABS: { to: string; label: string; act?: OrganisationAct; needsBoards?: tr
   { to: "/team/calibration", label: "Calibration", act: "calibrate" },
   { to: "/team/boards", label: "Boards", needsBoards: true },
   { to: "/team/billing", label: "Plan", act: "manageBilling", needsBilling: true },
+  { to: "/team/keys", label: "Keys", act: "editOrganisation" },
   { to: "/team/webhooks", label: "Webhooks", act: "editOrganisation" },
   { to: "/team/settings", label: "Settings", act: "editOrganisation" },
 ];
@@ -99,7 +101,7 @@ function Switch({ others }: { others: TeamHeader["others"] }) {
 export function TeamMoment({ ms, timeZone, className }: { ms: number; timeZone: string; className?: string }) {
   return (
     <time dateTime={new Date(ms).toISOString()} className={className}>
-      {momentLabel(ms, timeZone)}
+      {momentLabel(ms, timeZone, useNotation())}
     </time>
   );
 }

@@ -42,6 +42,7 @@ export const conversationRows: Row[] = [
     body: () => ({ timeZone: "America/Denver" }),
     status: [401, 204, 204, 204, 401],
   },
+  { route: "GET /api/palette", path: () => "/api/palette", status: [401, 200, 200, 200, 401] },
 ];
 
 /** What the owner's practice began with. */

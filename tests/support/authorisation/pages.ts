@@ -22,6 +22,9 @@ export type PageIds = {
   linkToken: string;
   /** In the link that ends the owner's email of Monday. */
   weeklyToken: string;
+  /** In the link that ends the owner's emails to practice by, and in the address of their calendar. */
+  practiceEmailToken: string;
+  calendarToken: string;
   /** Somebody without a role, and another admin. */
   plainId: string;
   adminId: string;
@@ -143,11 +146,17 @@ const mails: PageRow[] = [
 /** In a build that is tried on this machine an address of it will do; nobody listens there. */
 const WEBHOOK = { url: "http://localhost:9/in", description: "" };
 const SIGNED_IN_EACH = ["other", "admin", "owner"] as const;
+const practiceEmail: PageRow["path"] = ({ practiceEmailToken }) => `/practice-email/${practiceEmailToken}`;
 const backTo = (page: Outcome): PageRow["outcomes"] => [SIGNED_OUT, page, page, page];
 const ownAccount: PageRow[] = [
   look("account", SIGNED_IN),
+  look("account/practice", SIGNED_IN),
   look("account/security", SIGNED_IN),
   look("account/two-step", SIGNED_IN),
+  look("account/passkeys", SIGNED_IN),
+  look("account/keys", SIGNED_IN),
+  // Of no assistant that is registered here: nobody is asked, or sent anywhere.
+  look("oauth/authorize", all(400)),
   look("account/devices", SIGNED_IN),
   look("account/certificates", SIGNED_IN),
   look("account/badges", SIGNED_IN),
@@ -183,6 +192,28 @@ const ownAccount: PageRow[] = [
   look("billing/limit", [SIGNED_OUT, 404, 404, 404]),
   press("account/badges", "show-badge", backTo("to /account/badges"), { form: () => ({ badge: "ninety" }) }),
   press("account/badges", "hide-badge", backTo("to /account/badges"), { form: () => ({ badge: "ninety" }) }),
+  press("account/practice", "email-times", backTo("to /account/practice"), {
+    form: () => ({ weekdays: "2", hour: "9" }),
+    changes: SIGNED_IN_EACH,
+  }),
+  press("account/practice", "rest-weekday", backTo("to /account/practice"), {
+    form: () => ({ weekday: "2" }),
+    changes: SIGNED_IN_EACH,
+  }),
+  press("account/practice", "renew-calendar", backTo("to /account/practice"), { changes: SIGNED_IN_EACH }),
+  press("account/practice", "end-calendar", backTo("to /account/practice"), { changes: ["owner"] }),
+  press("account/practice", "want-emails", backTo("to /dashboard"), { changes: SIGNED_IN_EACH }),
+  press("account/practice", "no-emails", backTo("to /dashboard"), { changes: SIGNED_IN_EACH }),
+  // By the links of an email and of a calendar, for whoever has them.
+  look("practice-email/:token", all(404), () => "/practice-email/none"),
+  look("practice-email/:token", all(200), practiceEmail),
+  press("practice-email/:token", "", all(200), { path: practiceEmail, changes: ["anonymous"] }),
+  look("calendar/:token.ics", all(404), () => "/calendar/none.ics"),
+  // When it was read last is noted.
+  {
+    ...look("calendar/:token.ics", all(200), ({ calendarToken }) => `/calendar/${calendarToken}.ics`),
+    changes: CALLERS,
+  },
   look("account/data", SIGNED_IN),
   look("account/export", SIGNED_IN),
   look("account/link/:provider", [SIGNED_OUT, 404, 404, 404], () => "/account/link/none"),
@@ -209,6 +240,19 @@ const ownAccount: PageRow[] = [
   press("account/two-step", "finish", backTo(422), { form: ({ factorId }) => ({ factor: factorId, code: "000000" }) }),
   press("account/two-step", "renew", backTo(404), { form: () => ({ code: "000000" }) }),
   press("account/two-step", "remove", backTo(404), { form: ({ factorId }) => ({ factor: factorId, code: "000000" }) }),
+  press("account/passkeys", "send-code", backTo("to /account/passkeys"), { changes: SIGNED_IN_EACH }),
+  press("account/passkeys", "add-passkey", backTo("to /account/passkeys"), { form: () => ({ name: "Mine" }) }),
+  press("account/passkeys", "rename-passkey", backTo(404), { form: () => ({ passkey: "none", name: "Mine" }) }),
+  press("account/passkeys", "remove-passkey", backTo(422), { form: () => ({ passkey: "none" }) }),
+  press("account/passkeys", "restore-passkey", backTo("to /account/passkeys"), { form: () => ({ passkey: "none" }) }),
+  press("account/keys", "make-key", backTo(200), {
+    form: () => ({ name: "Reports", life: "30", scopes: "practice:read" }),
+    changes: SIGNED_IN_EACH,
+  }),
+  press("oauth/authorize", "allow-assistant", all(400)),
+  press("oauth/authorize", "refuse-assistant", all(400)),
+  press("account/keys", "remove-assistant", backTo("to /account/keys"), { form: () => ({ assistant: "none" }) }),
+  press("account/keys", "revoke-key", backTo("to /account/keys"), { form: () => ({ key: "none" }) }),
   press("account/devices", "one", backTo("to /account/devices"), {
     form: ({ browserName }) => ({ device: browserName }),
     changes: ["owner"],
@@ -230,6 +274,23 @@ const practice: PageRow[] = [
     changes: ["other", "admin", "owner"],
   }),
   look("conversations", SIGNED_IN),
+  look("conversations/exports/:exportId", [SIGNED_OUT, 404, 404, 404], () => "/conversations/exports/none"),
+  look("conversations/:conversationId/session.md", OWN, (ids) => `${conversation(ids)}/session.md`),
+  look("conversations/:conversationId/session.json", OWN, (ids) => `${conversation(ids)}/session.json`),
+  ...["rename-session", "archive-session", "unarchive-session", "delete-session"].map((intent) =>
+    press("conversations", intent, backTo("to /conversations"), {
+      form: ({ completedId }) => ({ id: completedId, title: "Mine" }),
+      changes: intent === "unarchive-session" ? [] : ["owner"],
+    }),
+  ),
+  // Nothing was deleted, so there is nothing to bring back, whoever asks.
+  ...["undo-deletion", "delete-now"].map((intent) =>
+    press("conversations", intent, backTo("to /conversations"), { form: () => ({ id: "none" }) }),
+  ),
+  press("conversations", "export-history", backTo("to /conversations"), {
+    form: () => ({ format: "csv" }),
+    changes: SIGNED_IN_EACH,
+  }),
   look("chat/:conversationId?", SIGNED_IN, () => "/chat"),
   look("chat/:conversationId?", OWN, room),
   look("chat/script", all("to /chat")),
@@ -259,7 +320,7 @@ const practice: PageRow[] = [
     path: conversation,
     changes: ["owner"],
   }),
-  press("conversations/:conversationId", "delete-session", [SIGNED_OUT, 404, 404, "to /dashboard"], {
+  press("conversations/:conversationId", "delete-session", [SIGNED_OUT, 404, 404, "to /conversations"], {
     path: conversation,
     changes: ["owner"],
   }),
@@ -418,6 +479,7 @@ const team: PageRow[] = [
   look("team/people/import", TEAM),
   look("team/groups", TEAM),
   look("team/settings", TEAM),
+  look("team/keys", TEAM),
   look("team/boards", TEAM),
   { ...look("team/export", TEAM), changes: ["owner"] },
   look("team/webhooks", TEAM),
@@ -498,6 +560,13 @@ const team: PageRow[] = [
     changesIt: true,
   }),
   pressTeam("team/groups", "delete-group", { form: ({ groupId: group }) => ({ group }), changesIt: true }),
+  press("team/keys", "make-key", [SIGNED_OUT, 404, 404, 200], {
+    form: ({ teamId }) => ({ organization: teamId, name: "Payroll", life: "30", scopes: "organization:read" }),
+    changes: ["owner"],
+  }),
+  pressTeam("team/keys", "revoke-key", { form: () => ({ key: "none" }) }),
+  press("auth", "passkey", [400, ...IN_ALREADY]),
+  press("auth/second-step", "passkey", all("to /auth")),
   pressTeam("team/settings", "save", {
     form: () => ({
       name: "Coast",

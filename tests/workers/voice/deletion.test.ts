@@ -9,7 +9,7 @@ import { type CallBrowser, type Caller, calling } from "#tests/support/voice/cal
 import { removeConversationsStatements } from "#workers/adapters/d1/conversations/conversation-removal.ts";
 import { openDatabase, runBatch } from "#workers/adapters/d1/database.ts";
 import { listedIds } from "#workers/adapters/d1/listed-ids.ts";
-import { createConversationPages } from "#workers/services/conversations/conversation-pages.ts";
+import { createDeletedSessions } from "#workers/services/history/deleted-sessions.ts";
 import { createTables } from "#workers/services/tables/tables.ts";
 
 const keysIn = async () => (await env.RECORDINGS.list()).objects.map((object) => object.key);
@@ -85,9 +85,15 @@ describe("a conversation that is deleted while a call is on", () => {
   test("by its person is hung up first, and nothing of it is left but what the call used", async () => {
     const { caller, browser } = await spoken();
     await caller.wait(5000);
-    await createConversationPages(caller.world).remove(caller.login, caller.conversationId);
+    const deleted = createDeletedSessions(caller.world);
+    await deleted.delete(caller.login, caller.conversationId);
     await caller.until(() => browser.closed !== null);
     await caller.world.settled();
+    // As long as it can be brought back its sound stays.
+    expect(
+      await rowsOf("SELECT json_array_length(rows) AS n FROM deleted_rows WHERE table_name = 'recordings'"),
+    ).toEqual([{ n: 1 }]);
+    await deleted.deleteForGood(caller.login, caller.conversationId);
     await expectNothingLeft(caller);
     expect(await rowsOf("SELECT user_id, engine FROM deleted_call_usage")).toEqual([
       { user_id: caller.login.userId, engine: "built-in" },

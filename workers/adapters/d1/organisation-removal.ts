@@ -5,6 +5,7 @@ import { removeOrganisationBillingStatements } from "./billing-removal.ts";
 import { deleteCertificatesStatements } from "./certificate-removal.ts";
 import type { Database } from "./database.ts";
 import { organisationsAlone } from "./last-owner.ts";
+import { apiKeys } from "./schema/integration-tables.ts";
 import { readinessChecklists, skillLevels } from "./schema/readiness-tables.ts";
 import { calibrationPeople, calibrations } from "./schema/review-tables.ts";
 import {
@@ -98,6 +99,7 @@ function removeContentStatements(db: Database, which: SQLWrapper, nowMs: number)
     db.delete(groupManagers).where(inArray(groupManagers.group_id, theirGroups)),
     db.delete(groups).where(inArray(groups.organisation_id, which)),
     db.delete(ownershipOffers).where(inArray(ownershipOffers.organisation_id, which)),
+    db.delete(apiKeys).where(inArray(apiKeys.organisation_id, which)),
     db.delete(organisationDomains).where(inArray(organisationDomains.organisation_id, which)),
     db.delete(organisationEvents).where(inArray(organisationEvents.organisation_id, which)),
     removeUsageOfOrganisationsStatement(db, which),

@@ -4,6 +4,8 @@ import { base64url, bytesOfBase64url } from "../signing/base64url.ts";
 // Encryption of secrets that are stored in the database, so that a copy of the database does not reveal them. Each purpose has
 // its own key (HKDF of APP_SECRET, RFC 5869), so that a value of one purpose cannot be used for another.
 
+type Secret = Pick<Settings, "APP_SECRET">;
+
 export type Purpose =
   | "factor secret"
   | "signing key"
@@ -11,12 +13,13 @@ export type Purpose =
   | "provider tokens"
   | "refresh successor"
   | "webhook secret"
-  | "digest address";
+  | "digest address"
+  | "calendar feed";
 
 const IV_BYTES = 12;
 
 /** Encrypts with AES-256-GCM and a random nonce. Returns `nonce || ciphertext`, base64url. */
-export async function seal(settings: Settings, purpose: Purpose, text: string): Promise<string> {
+export async function seal(settings: Secret, purpose: Purpose, text: string): Promise<string> {
   const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
   const key = await keyFor(settings, purpose, { name: "AES-GCM", length: 256 }, ["encrypt"]);
   const sealed = await crypto.subtle.encrypt({ name: "AES-GCM", iv }, key, new TextEncoder().encode(text));
@@ -24,7 +27,7 @@ export async function seal(settings: Settings, purpose: Purpose, text: string): 
 }
 
 /** Decrypts. Throws if the value was encrypted with another secret or for another purpose, or was changed. */
-export async function unseal(settings: Settings, purpose: Purpose, sealed: string): Promise<string> {
+export async function unseal(settings: Secret, purpose: Purpose, sealed: string): Promise<string> {
   const bytes = bytesOfBase64url(sealed);
   if (bytes === null) throw new Error("sealed text is damaged");
   const key = await keyFor(settings, purpose, { name: "AES-GCM", length: 256 }, ["decrypt"]);
@@ -44,7 +47,7 @@ const derivedKeys = new Map<string, CryptoKey>();
 type KeyAlgorithm = { name: "AES-GCM"; length: 256 } | { name: "HMAC"; hash: "SHA-256"; length: 256 };
 
 async function keyFor(
-  settings: Settings,
+  settings: Secret,
   purpose: Purpose,
   algorithm: KeyAlgorithm,
   usages: KeyUsage[],

@@ -1,6 +1,7 @@
 import { type Context, Hono } from "hono";
 import { z } from "zod";
 import { Refusal } from "#core/errors.ts";
+import { requireScope } from "#core/identity/bearer.ts";
 import { oneOffRequestSchema } from "#core/rehearsals/unstored-reply.ts";
 import { SCRIPT_MAX_BYTES, SCRIPT_REFUSALS } from "#core/scripts/script-file.ts";
 import { eventStream } from "../event-stream.ts";
@@ -62,6 +63,7 @@ async function* replyEvents(pieces: AsyncIterable<string>) {
 
 function personOf(c: Context<BearerEnv>): string {
   const { bearer } = c.var;
+  requireScope(bearer, "practice:write");
   if (bearer.role === "authenticated") return bearer.userId;
   throw bearer.role === "anon" ? tokenNeeded() : new Refusal("forbidden");
 }

@@ -56,7 +56,14 @@ export const adminCalls = new Hono<ApiEnv>()
   )
   .delete("/admin/users/:id/factors/:factorId", async (c) =>
     c.json(await c.var.services.identityApi.adminUsers.removeFactor(c.req.param("id"), c.req.param("factorId"))),
-  );
+  )
+  .get("/admin/users/:id/passkeys", async (c) =>
+    c.json(await c.var.services.identityApi.passkeys.listOf(c.req.param("id"))),
+  )
+  .delete("/admin/users/:id/passkeys/:passkeyId", async (c) => {
+    await c.var.services.identityApi.passkeys.removeOf(c.req.param("id"), c.req.param("passkeyId"));
+    return c.body(null, 204);
+  });
 
 function wholeNumber(c: AuthContext, name: string, defaultValue: number, max: number): number {
   const text = c.req.query(name);

@@ -20,7 +20,7 @@ export const factorSchema = z.object({
   id: z.string(),
   status: z.enum(["verified", "unverified"]),
   friendly_name: z.string(),
-  factor_type: z.enum(["totp", "phone"]),
+  factor_type: z.enum(["totp", "phone", "webauthn"]),
   phone: z.string().optional(),
   last_challenged_at: time.optional(),
   created_at: time,
@@ -91,18 +91,36 @@ export const issuerSchema = z.looseObject({
   id_token_signing_alg_values_supported: z.array(z.string()),
 });
 
+/** Options for `navigator.credentials` (WebAuthn), as JSON. */
+const publicKeyOptions = z.looseObject({ challenge: z.string() });
+export const passkeyOptionsSchema = z.object({
+  challenge_id: z.uuid(),
+  options: publicKeyOptions,
+  expires_at: z.number().int(),
+});
+export const passkeySchema = z.object({
+  id: z.uuid(),
+  friendly_name: z.string().optional(),
+  created_at: time,
+  last_used_at: time.optional(),
+});
+
 export const addressSchema = z.object({ url: z.url() });
 export const enrolledSchema = z.object({
   id: z.uuid(),
-  type: z.enum(["totp", "phone"]),
+  type: z.enum(["totp", "phone", "webauthn"]),
   friendly_name: z.string(),
   totp: z.object({ qr_code: z.string(), secret: z.string(), uri: z.string() }).optional(),
   phone: z.string().optional(),
 });
 export const challengeSchema = z.object({
   id: z.uuid(),
-  type: z.enum(["totp", "phone"]),
+  type: z.enum(["totp", "phone", "webauthn"]),
   expires_at: z.number().int(),
+  /** For a factor that signs: what its browser is asked, to make the credential or to show it. */
+  webauthn: z
+    .object({ type: z.enum(["create", "request"]), credential_options: z.object({ publicKey: publicKeyOptions }) })
+    .optional(),
 });
 export const removedFactorSchema = z.object({ id: z.uuid() });
 

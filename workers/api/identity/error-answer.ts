@@ -18,6 +18,7 @@ const CODE_OF_REFUSAL: Partial<Record<RefusalCode, IdentityErrorCode>> = {
   account_exists: "user_already_exists",
   link_expired: "otp_expired",
   banned: "user_banned",
+  scope_missing: "insufficient_scope",
   bad_request: "validation_failed",
 };
 
@@ -42,6 +43,6 @@ function refusedAs(error: unknown): IdentityError | null {
   if (!(error instanceof Refusal)) return null;
   const code = CODE_OF_REFUSAL[error.code];
   if (code === undefined) return null;
-  const message = code === "validation_failed" ? error.text : undefined;
+  const message = code === "validation_failed" || code === "insufficient_scope" ? error.text : undefined;
   return new IdentityError(code, { message, retryAfterSeconds: error.retryAfterSeconds });
 }

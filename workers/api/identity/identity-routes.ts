@@ -2,11 +2,14 @@ import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { cors } from "hono/cors";
 import { API_VERSION, IdentityError } from "#core/identity/api/identity-error.ts";
+import { isMeantAsKey } from "#core/identity/api-keys/key-format.ts";
 import type { ApiEnv } from "../api-env.ts";
 import { adminCalls } from "./admin-calls.ts";
 import { errorAnswer } from "./error-answer.ts";
 import { oauthCalls } from "./oauth-calls.ts";
+import { passkeyCalls } from "./passkey-calls.ts";
 import { publicCalls } from "./public-calls.ts";
+import { tokenOfCall } from "./read-call.ts";
 import { signInCalls } from "./sign-in-calls.ts";
 import { userCalls } from "./user-calls.ts";
 
@@ -55,7 +58,9 @@ export const authApi = new Hono<ApiEnv>()
   )
   .use(async (c, next) => {
     const key = c.req.header("apikey") ?? c.req.query("apikey") ?? null;
-    const needsKey = !(c.req.method === "GET" && WITHOUT_KEY.test(c.req.path)) && !c.req.path.endsWith("/callback");
+    const isByOwnKey = isMeantAsKey(tokenOfCall(c) ?? "");
+    const needsKey =
+      !isByOwnKey && !(c.req.method === "GET" && WITHOUT_KEY.test(c.req.path)) && !c.req.path.endsWith("/callback");
     if (needsKey && !(await c.var.services.identityApi.isKnownKey(key))) {
       const message = key === null ? "No API key found in request" : "Invalid API key";
       throw new IdentityError("no_authorization", { message });
@@ -66,6 +71,7 @@ export const authApi = new Hono<ApiEnv>()
   .route("/", publicCalls)
   .route("/", signInCalls)
   .route("/", userCalls)
+  .route("/", passkeyCalls)
   .route("/", oauthCalls)
   .route("/", adminCalls)
   .all("*", () => {

@@ -21,7 +21,7 @@ export const publicCalls = new Hono<ApiEnv>()
       phone_autoconfirm: settings.SMS_AUTOCONFIRM,
       sms_provider: "",
       saml_enabled: false,
-      passkeys_enabled: false,
+      passkeys_enabled: true,
     });
   })
   .get("/.well-known/jwks.json", async (c) => {
@@ -45,7 +45,4 @@ export const publicCalls = new Hono<ApiEnv>()
   })
   .post("/sso", () => {
     throw new IdentityError("saml_provider_disabled");
-  })
-  .all("/passkeys/*", () => {
-    throw new IdentityError("passkey_disabled");
   });

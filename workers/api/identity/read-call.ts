@@ -1,9 +1,12 @@
 import type { Context } from "hono";
 import type { z } from "zod";
 import { IdentityError } from "#core/identity/api/identity-error.ts";
+import { isMeantAsKey } from "#core/identity/api-keys/key-format.ts";
+import { requireScope } from "#core/identity/bearer.ts";
 import { type Client, clientOf } from "#core/identity/client.ts";
-import type { Bearer } from "../../services/identity/api/grants.ts";
+import type { Bearer, Subject } from "../../services/identity/api/grants.ts";
 import type { ApiEnv } from "../api-env.ts";
+import { readBearer } from "../key-quota.ts";
 
 export type AuthContext = Context<ApiEnv>;
 
@@ -33,9 +36,24 @@ export function tokenOfCall(c: AuthContext): string | null {
   return token ?? null;
 }
 
-/** The caller of the access token. Throws IdentityError as `authenticate` does. */
-export function requireBearer(c: AuthContext): Promise<Bearer> {
-  return c.var.services.identityApi.grants.authenticate(tokenOfCall(c));
+/**
+ * The caller of the access token. Throws IdentityError as `authenticate` does, and `insufficient_scope` for a key: what changes an
+ * account is for its person alone.
+ */
+export async function requireBearer(c: AuthContext): Promise<Bearer> {
+  const token = tokenOfCall(c);
+  if (token !== null && isMeantAsKey(token)) throw new IdentityError("insufficient_scope");
+  return c.var.services.identityApi.grants.authenticate(token);
+}
+
+/** The person of the access token, or of a key with the scope `profile:read`. */
+export async function readCaller(c: AuthContext): Promise<Subject> {
+  const token = tokenOfCall(c);
+  if (token === null || !isMeantAsKey(token)) return requireBearer(c);
+  const bearer = await readBearer(c, { apiKey: null, token });
+  requireScope(bearer, "profile:read");
+  if (bearer.userId === null) throw new IdentityError("insufficient_scope");
+  return c.var.services.identityApi.grants.requireSubject(bearer.userId);
 }
 
 /** `redirect_to` from the query or a header if it is allowed, else the site's address. */

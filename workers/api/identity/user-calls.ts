@@ -4,12 +4,12 @@ import { requireChallenge } from "#core/identity/api/pkce.ts";
 import { factorCall, factorVerifyCall, userChangeCall } from "#core/identity/api/request-bodies.ts";
 import { userView } from "#core/identity/api/user-view.ts";
 import type { ApiEnv } from "../api-env.ts";
-import { clientOfCall, readBody, redirectOfCall, requireBearer } from "./read-call.ts";
+import { clientOfCall, readBody, readCaller, redirectOfCall, requireBearer } from "./read-call.ts";
 
 /** Calls of a signed-in person about their own account. */
 export const userCalls = new Hono<ApiEnv>()
   .get("/user", async (c) => {
-    const { person, linked, factors } = await requireBearer(c);
+    const { person, linked, factors } = await readCaller(c);
     return c.json(userView(person, linked, factors));
   })
   .put("/user", async (c) => {

@@ -1,6 +1,7 @@
 import { functionOperations } from "./function-operations.ts";
 import { authOperations } from "./identity-operations.ts";
 import type { Operation } from "./operation.ts";
+import { organizationOperations } from "./organization-operations.ts";
 import { pageOperations } from "./page-operations.ts";
 import { realtimeOperations } from "./realtime-operations.ts";
 import { restOperations } from "./rest-operations.ts";
@@ -13,5 +14,6 @@ export const operations: Operation[] = [
   ...realtimeOperations,
   ...functionOperations,
   ...storageOperations,
+  ...organizationOperations,
   ...pageOperations,
 ];

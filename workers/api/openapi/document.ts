@@ -1,11 +1,14 @@
 import { z } from "zod";
 import { site } from "#app/site/site.ts";
+import { API_SCOPES } from "#core/identity/api-keys/api-scope.ts";
+import { CALLS_PER_KEY } from "#core/identity/api-keys/key-quota.ts";
 import type { Operation } from "./operation.ts";
 
 const SECURITY = {
   none: [],
   link: [],
   bearer: [{ bearer: [], apikey: [] }],
+  key: [],
   cookie: [{ cookie: [] }],
 } satisfies Record<Operation["auth"], object[]>;
 
@@ -27,6 +30,12 @@ export function openApiDocument(operations: readonly Operation[], origin: string
     components: {
       securitySchemes: {
         bearer: { type: "http", scheme: "bearer", bearerFormat: "JWT" },
+        key: {
+          type: "http",
+          scheme: "bearer",
+          bearerFormat: "rck_ and 49 letters and digits",
+          description: `A key of a person or an organization, made at /account/keys or /team/keys. Scopes: ${API_SCOPES.join(", ")}. ${CALLS_PER_KEY} calls a minute; RateLimit and RateLimit-Policy say what is left.`,
+        },
         apikey: { type: "apiKey", in: "header", name: "apikey" },
         cookie: { type: "apiKey", in: "cookie", name: "__Host-login" },
       },
@@ -34,7 +43,7 @@ export function openApiDocument(operations: readonly Operation[], origin: string
   };
 }
 
-function operationObject({ tag, summary, auth, path, query = {}, request, response, errors = {} }: Operation) {
+function operationObject({ tag, summary, auth, path, query = {}, request, response, errors = {}, scope }: Operation) {
   const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
     name,
     in: "path",
@@ -50,7 +59,7 @@ function operationObject({ tag, summary, auth, path, query = {}, request, respon
   return {
     tags: [tag],
     summary,
-    security: SECURITY[auth],
+    security: [...SECURITY[auth], ...(scope ? [{ key: [scope] }] : [])],
     parameters: [...named, ...asked],
     ...(request ? { requestBody: { required: true, content: contentOf(request, "input") } } : {}),
     responses: {

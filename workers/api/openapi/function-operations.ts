@@ -3,7 +3,7 @@ import { oneOffRequestSchema } from "#core/rehearsals/unstored-reply.ts";
 import { extractRequestSchema } from "../functions/functions-api.ts";
 import type { Operation } from "./operation.ts";
 
-const common = { method: "post", tag: "Functions", auth: "bearer" } as const;
+const common = { method: "post", tag: "Functions", auth: "bearer", scope: "practice:write" } as const;
 const ERRORS = {
   401: "Nobody is signed in: { error, code }.",
   429: "Too many in a quarter of an hour; Retry-After says when.",

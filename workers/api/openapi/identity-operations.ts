@@ -8,6 +8,8 @@ import {
   idTokenGrant,
   inviteCall,
   otpCall,
+  passkeyNameCall,
+  passkeyVerifyCall,
   passwordGrant,
   pkceGrant,
   recoverCall,
@@ -27,6 +29,8 @@ import {
   healthSchema,
   issuerSchema,
   keySetSchema,
+  passkeyOptionsSchema,
+  passkeySchema,
   publicSettingsSchema,
   removedFactorSchema,
   tokenSchema,
@@ -36,7 +40,7 @@ import {
 import type { Operation } from "./operation.ts";
 
 type Call = Pick<Operation, "method" | "path" | "summary" | "response"> &
-  Partial<Pick<Operation, "auth" | "query" | "errors">> & { body?: z.ZodType };
+  Partial<Pick<Operation, "auth" | "scope" | "query" | "errors">> & { body?: z.ZodType };
 
 const CODES = "{ code, message } with X-Supabase-Api-Version: 2024-01-01, else { code, error_code, msg }";
 const ERRORS = {
@@ -169,7 +173,7 @@ const open: Call[] = [
 ];
 
 const signedIn: Call[] = [
-  { method: "get", path: "/user", summary: "Who the token stands for", response: user },
+  { method: "get", path: "/user", summary: "Who the token stands for", scope: "profile:read", response: user },
   {
     method: "put",
     path: "/user",
@@ -227,6 +231,46 @@ const signedIn: Call[] = [
   },
 ];
 
+const passkey = answers(passkeySchema);
+const passkeys: Call[] = [
+  {
+    method: "post",
+    path: "/passkeys/registration/options",
+    summary: "Begins a new passkey",
+    response: answers(passkeyOptionsSchema, "For `navigator.credentials.create`; good for five minutes, once."),
+  },
+  {
+    method: "post",
+    path: "/passkeys/registration/verify",
+    summary: "Adds the passkey that a browser has made",
+    body: passkeyVerifyCall,
+    response: passkey,
+  },
+  { method: "get", path: "/passkeys", summary: "One's passkeys", response: answers(z.array(passkeySchema)) },
+  { method: "patch", path: "/passkeys/{id}", summary: "Names one", body: passkeyNameCall, response: passkey },
+  {
+    method: "delete",
+    path: "/passkeys/{id}",
+    summary: "Removes one; the last way to sign in stays",
+    response: { status: 204, describes: "Removed." },
+  },
+];
+const passkeySignIn: Call[] = [
+  {
+    method: "post",
+    path: "/passkeys/authentication/options",
+    summary: "Begins a sign-in by a passkey",
+    response: answers(passkeyOptionsSchema, "For `navigator.credentials.get`; good for five minutes, once."),
+  },
+  {
+    method: "post",
+    path: "/passkeys/authentication/verify",
+    summary: "Signs in by a passkey, at aal2",
+    body: passkeyVerifyCall,
+    response: tokens,
+  },
+];
+
 const PAGE = { page: "From 1.", per_page: "At most 1000; 50 without it." };
 const serversOnly: Call[] = [
   { method: "post", path: "/invite", summary: "Invites by email", query: REDIRECT, body: inviteCall, response: user },
@@ -267,10 +311,24 @@ const serversOnly: Call[] = [
     summary: "Removes one",
     response: answers(factorSchema),
   },
+  {
+    method: "get",
+    path: "/admin/users/{id}/passkeys",
+    summary: "A person's passkeys",
+    response: answers(z.array(passkeySchema)),
+  },
+  {
+    method: "delete",
+    path: "/admin/users/{id}/passkeys/{passkeyId}",
+    summary: "Removes one; the last way to sign in stays",
+    response: { status: 204, describes: "Removed." },
+  },
 ];
 
 export const authOperations: Operation[] = [
   ...open.map((call) => operation("Signing in", "none", call)),
+  ...passkeySignIn.map((call) => operation("Signing in", "none", call)),
+  ...passkeys.map((call) => operation("Passkeys", "bearer", call)),
   ...signedIn.map((call) => operation("The signed-in person", "bearer", call)),
   ...serversOnly.map((call) => operation("People, for the owner's server", "bearer", call)),
 ];

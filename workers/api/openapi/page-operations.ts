@@ -199,6 +199,23 @@ const account: Call[] = [
   },
 ];
 
+const passkeyOptions = (summary: string, path: string): Call => ({
+  method: "post",
+  path,
+  summary,
+  response: {
+    status: 200,
+    describes: "What the browser hands to its authenticator; good for five minutes, once.",
+    schema: z.object({ challenge: z.string(), options: z.looseObject({ challenge: z.string() }) }),
+  },
+  errors: { 401: "Nobody is signed in.", 403: "From another site.", 429: "Too many in an hour." },
+});
+const passkeys: Call[] = [
+  passkeyOptions("For signing in by a passkey", "/passkeys/sign-in"),
+  passkeyOptions("For a passkey as the second step of a sign-in", "/passkeys/second-step"),
+  passkeyOptions("For a new passkey", "/passkeys/new"),
+];
+
 /** Calls of our own pages (by cookie), the public forms, the health of the engines, and the documentation. */
 export const pageOperations: Operation[] = [
   ...conversations.map((call) => operation("Conversations", "cookie", call)),
@@ -206,6 +223,7 @@ export const pageOperations: Operation[] = [
   ...forms.map((call) => operation("Public forms", "none", call)),
   ...changes.map((call) => operation("Channels", "cookie", call)),
   ...account.map((call) => operation("Account", "cookie", call)),
+  ...passkeys.map((call) => operation("Account", "cookie", call)),
   ...engines.map((call) => operation("Engines", "bearer", call)),
   ...documentation.map((call) => operation("The API itself", "none", { errors: {}, ...call })),
 ];

@@ -6,6 +6,7 @@ const CALLERS: Record<Operation["auth"], string> = {
   none: "anybody",
   link: "whoever has the link",
   bearer: "by key or access token",
+  key: "by the key of an organization",
   cookie: "a signed-in browser",
 };
 

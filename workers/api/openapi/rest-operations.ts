@@ -82,11 +82,15 @@ export const restOperations: Operation[] = [
 function tableOperations(table: TableName): Operation[] {
   const { columns, insertable, updatable, rows } = accessOf(table);
   const row = z.object(Object.fromEntries(Object.entries(columns).map(([name, kind]) => [name, COLUMNS[kind]])));
+  const isForAdmins = rows.authenticated.select === undefined;
+  const read = isForAdmins ? {} : ({ scope: "practice:read" } as const);
+  const write = isForAdmins ? {} : ({ scope: "practice:write" } as const);
   const common = { path: `/rest/v1/${table}`, tag: `Table ${table}`, auth: "bearer", errors: ERRORS } as const;
   const changed = { status: 204, describes: "Done. With Prefer: return=representation 200 and the rows." };
   const operations: Operation[] = [
     {
       ...common,
+      ...read,
       method: "get",
       summary: "Rows, as far as one may see them; one object with Accept: application/vnd.pgrst.object+json",
       query: FILTERS,
@@ -101,6 +105,7 @@ function tableOperations(table: TableName): Operation[] {
   if (insertable.length > 0) {
     operations.push({
       ...common,
+      ...write,
       method: "post",
       summary: `Writes new rows, one or a list: ${insertable.join(", ")}`,
       request: { schema: INSERTS[table] },
@@ -110,6 +115,7 @@ function tableOperations(table: TableName): Operation[] {
   if (updatable.length > 0) {
     operations.push({
       ...common,
+      ...write,
       method: "patch",
       summary: `Changes rows, by a condition: ${updatable.join(", ")}`,
       query: FILTERS,

@@ -136,8 +136,17 @@ export const storageOperations: Operation[] = calls.map(
     tag: "Storage",
     summary,
     auth,
+    ...(auth === "bearer" && scopeOf(method, path)),
     request,
     response,
     errors: ERRORS,
   }),
 );
+
+/** What is written asks for writing; buckets are changed by the owner's server alone. */
+function scopeOf(method: Operation["method"], path: string): Pick<Operation, "scope"> {
+  const isBucket = path.startsWith("/bucket");
+  if (method === "get" || method === "head") return { scope: "files:read" };
+  if (isBucket) return {};
+  return { scope: /^\/object\/(?:list|list-v2|sign)\b/.test(path) ? "files:read" : "files:write" };
+}

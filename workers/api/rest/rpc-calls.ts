@@ -75,8 +75,8 @@ function wireUser({ id, fullName, email, createdAt, roles }: UserRow) {
 function actorOf(c: Context<BearerEnv>): AdminActor {
   const { bearer } = c.var;
   if (bearer.role === "service_role") return { isOwner: true };
-  if (bearer.role === "authenticated") return bearer;
-  throw new TableError("42501", "permission denied for function", { status: 401 });
+  if (bearer.role === "authenticated" && bearer.key === undefined) return bearer;
+  throw new TableError("42501", "permission denied for function", { status: bearer.role === "anon" ? 401 : 403 });
 }
 
 function unknownFunction(name: string): TableError {

@@ -8,6 +8,7 @@ const CODE_OF_REFUSAL: Partial<Record<RefusalCode, TableErrorCode>> = {
   not_admin: "42501",
   signed_out: "42501",
   second_factor_needed: "42501",
+  scope_missing: "42501",
   last_admin: "P0001",
   not_found: "P0001",
   too_many_attempts: "53400",

@@ -21,6 +21,9 @@ function refusedAs(error: unknown): StorageError {
     const isUnreadable = error.code === "no_authorization" || error.code === "bad_jwt";
     return new StorageError("Unauthorized", isUnreadable ? {} : { message: error.message });
   }
+  if (error instanceof Refusal && error.code === "scope_missing") {
+    return new StorageError("AccessDenied", { message: error.text });
+  }
   if (error instanceof Refusal && error.code === "too_many_attempts") {
     return new StorageError("SlowDown", { retryAfterSeconds: error.retryAfterSeconds });
   }

@@ -7,11 +7,11 @@ import { Refusal } from "#core/errors.ts";
 import { adviceAt } from "#core/feedback/line-advice.ts";
 import type { Login } from "#core/identity/login.ts";
 import { type ChatPage, readyStage, setupStage } from "#core/pages/chat-page.ts";
+import { nextDrillView } from "#core/pages/drill-views.ts";
 import { lastAttemptView, retryView } from "#core/pages/feedback-comparisons.ts";
 import type { ConversationPage } from "#core/pages/feedback-page.ts";
 import { practiceCards } from "#core/pages/practice-cards.ts";
 import { practiceLeftView } from "#core/pages/usage-pages.ts";
-import { DELETIONS_PER_PERSON } from "#core/rate-limit.ts";
 import { completionOf } from "#core/roleplay/completion.ts";
 import { liveCallStatement, releaseLiveCall } from "../../adapters/d1/calls/live-calls.ts";
 import { badgesOfSessionStatement } from "../../adapters/d1/conversations/badge-rows.ts";
@@ -37,8 +37,8 @@ import {
 } from "../../adapters/d1/conversations/forks.ts";
 import { wasHandedIn } from "../../adapters/d1/conversations/handing-in-at-end.ts";
 import { writeCompletion } from "../../adapters/d1/conversations/score-rows.ts";
+import { habitsStatement, parseHabits } from "../../adapters/d1/habit/habit-rows.ts";
 import { viewerStatement } from "../../adapters/d1/identity/login-rows.ts";
-import { parseLine, practiceLineStatement } from "../../adapters/d1/practice-line.ts";
 import {
   activeOrganisationStatement,
   overseersOfStatement,
@@ -52,7 +52,6 @@ import { awardBadges } from "../badges/badge-awards.ts";
 import { billingStatements, entitlementsFrom, requirePractice } from "../billing/entitlements.ts";
 import { writeUsage } from "../billing/usage.ts";
 import { requireViewer, timeZoneOf } from "../identity/admission.ts";
-import { limitPerson } from "../identity/attempt-limiter.ts";
 import { assignedReadyStage, assignedStage } from "../teams/assigned-stages.ts";
 import { assignmentOf, attemptView, handInView, seenByOf } from "../teams/attempt-views.ts";
 import { issueCertificatesDue } from "../teams/certificates-due.ts";
@@ -63,9 +62,8 @@ import type { World } from "../world.ts";
 import { feedbackOfConversation } from "./feedback-view.ts";
 import { fileNoteView } from "./file-notes.ts";
 import { readLastExchange } from "./reading-by-model.ts";
-import { removeConversations } from "./remove-conversations.ts";
 
-/** Opening, ending, reading and deleting conversations. What is said in them is in replies.ts. */
+/** Opening, ending and reading conversations. What is said in them is in replies.ts. */
 export function createConversationPages(world: World) {
   const { db } = world;
 
@@ -91,7 +89,7 @@ export function createConversationPages(world: World) {
         rounds,
         scoreBoards,
         frozen,
-        lines,
+        habits,
         ...billing
       ] = await db.batch([
         viewerStatement(db, login, now),
@@ -105,7 +103,7 @@ export function createConversationPages(world: World) {
         ownRoundStatement(db, login, now, assignmentId),
         scoreBoardsStatement(db, login, now, assignmentId),
         frozenStatement(db, login, now, assignmentId),
-        practiceLineStatement(db, login, now),
+        habitsStatement(db, login, now),
         ...billingStatements(world, login, now),
       ]);
       const viewer = requireViewer(world, login, viewers);
@@ -147,7 +145,14 @@ export function createConversationPages(world: World) {
 
       if (assignmentId !== "") {
         const scoreBoard = scoreBoards[0] ? parseScoreBoard(scoreBoards[0]) : null;
-        const known = { round: rounds[0], scoreBoard, frozen: frozen[0]?.frozen, overseers, nowMs: now };
+        const known = {
+          round: rounds[0],
+          scoreBoard,
+          frozen: frozen[0]?.frozen,
+          overseers,
+          nowMs: now,
+          notation: world.notation(),
+        };
         const ready = assignedReadyStage(request.search, world.newSeed(), known);
         if (ready) requirePractice(entitlements);
         return { viewer, script, voice, speaks, practiceLeft, stage: ready ?? assignedStage(known) };
@@ -155,7 +160,7 @@ export function createConversationPages(world: World) {
       const ready = readyStage(request.search, world.newSeed());
       if (ready === "unknown") throw new Refusal("choice_unknown");
       if (ready !== "none") requirePractice(entitlements);
-      const stage = ready === "none" ? setupStage(lastChoices[0], parseLine(lines[0])) : ready;
+      const stage = ready === "none" ? setupStage(lastChoices[0], parseHabits(habits[0]).line) : ready;
       return { viewer, script, voice, speaks, practiceLeft, stage };
     },
 
@@ -203,20 +208,6 @@ export function createConversationPages(world: World) {
       sendWebhooksSoon(world);
     },
 
-    /** Deletes a conversation of the person's own with all that belongs to it. Throws Refusal `not_found`, `too_many_attempts` or `handed_in`. */
-    async remove(login: Login | null, conversationId: string): Promise<void> {
-      if (!login) throw new Refusal("signed_out");
-      const now = world.now();
-      const [viewers, rows] = await db.batch([
-        viewerStatement(db, login, now),
-        conversationStatement(db, login, now, conversationId),
-      ]);
-      const viewer = requireViewer(world, login, viewers);
-      if (!rows[0]) throw new Refusal("not_found");
-      await limitPerson(world, "deletion", viewer.id, DELETIONS_PER_PERSON, TOO_MANY_DELETIONS_TEXT);
-      await removeConversations(world, [{ id: conversationId, user_id: viewer.id }], { alsoKept: false });
-    },
-
     /** /conversations/:id */
     async openFeedback(login: Login | null, conversationId: string): Promise<ConversationPage> {
       if (!login) throw new Refusal("signed_out");
@@ -235,6 +226,7 @@ export function createConversationPages(world: World) {
         earned,
         reviews,
         fileNotes,
+        drills,
       ] = await db.batch([
         viewerStatement(db, login, now),
         conversationStatement(db, login, now, conversationId),
@@ -249,6 +241,7 @@ export function createConversationPages(world: World) {
         badgesOfSessionStatement(db, login, now, conversationId),
         attemptReviewStatement(db, login, now, conversationId),
         fileNoteStatement(db, login, now, conversationId),
+        drillsStatement(db, login, now),
       ]);
       const viewer = requireViewer(world, login, viewers);
       const row = conversationRows[0];
@@ -291,9 +284,8 @@ export function createConversationPages(world: World) {
         earnedBadges: badgeTitles(earned.map(({ badge }) => badge)),
         review: parseAttemptReview(reviews[0]),
         fileNote: fileNoteView(conversation, turns, fileNotes[0]),
+        nextDrill: feedback.drill === null ? null : nextDrillView(drills, feedback.drill, now),
       };
     },
   };
 }
-
-const TOO_MANY_DELETIONS_TEXT = "You have deleted many sessions in a short time. Please wait a few minutes.";

@@ -26,11 +26,11 @@ export type ConversationStart = {
   attempt: NewAttempt | null;
 };
 
-/** Refuses a choice that does not exist. */
+/** Refuses a choice that does not exist. `id`: of the conversation, where it is known before. */
 export function startConversation(
   world: Pick<World, "now" | "newId">,
   choice: Choice,
-  by: { userId: string; script: Script; mode: ConversationRow["mode"]; model: string },
+  by: { userId: string; script: Script; mode: ConversationRow["mode"]; model: string; id?: string },
   assigned: AssignedStart | null = null,
 ): ConversationStart {
   const isDrill = choice.drill !== undefined && !assigned;
@@ -42,7 +42,7 @@ export function startConversation(
   const now = world.now();
   const { state: opened, opening } = openCustomerOf({ kind, practice });
   const scriptObjections = by.script ? objectionsPreparedFor(by.script.content, practice.objections) : [];
-  const id = world.newId();
+  const id = by.id ?? world.newId();
   const row: ConversationRow = {
     id,
     user_id: by.userId,

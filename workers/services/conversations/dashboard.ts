@@ -1,10 +1,10 @@
-import { canDrill } from "#core/drills/drill-practice.ts";
-import { DRILL_INTERVALS_DAYS, isDue } from "#core/drills/schedule.ts";
+import { isDue } from "#core/drills/schedule.ts";
 import { Refusal } from "#core/errors.ts";
 import type { Login } from "#core/identity/login.ts";
 import { OFFERED_LINES } from "#core/library/first-choices.ts";
-import { findPersona, findScenario, objections } from "#core/library/library.ts";
-import type { DashboardPage, DrillView, ScorePoint, WeakMoment } from "#core/pages/dashboard-page.ts";
+import { findScenario } from "#core/library/library.ts";
+import type { DashboardPage, ScorePoint, WeakMoment } from "#core/pages/dashboard-page.ts";
+import { drillViews } from "#core/pages/drill-views.ts";
 import { firstCustomer } from "#core/pages/first-customer.ts";
 import { practiceLeftView } from "#core/pages/usage-pages.ts";
 import { skillsOf } from "#core/progress/skills.ts";
@@ -17,17 +17,19 @@ import {
   readRecent,
   readTotals,
 } from "../../adapters/d1/conversations/dashboard.ts";
-import { type DrillRow, readDrills } from "../../adapters/d1/conversations/drills.ts";
-import { parseFix, readWeakMoment } from "../../adapters/d1/conversations/weak-moment.ts";
+import { readDrills } from "../../adapters/d1/conversations/drills.ts";
+import { readDailyPractice } from "../../adapters/d1/habit/daily-practice-rows.ts";
+import { parseHabits, readHabits, setPracticeLineStatement } from "../../adapters/d1/habit/habit-rows.ts";
+import { type LastPracticeRow, momentsOf, readLastPractices } from "../../adapters/d1/habit/last-practices.ts";
 import { earlierZonesFromRows, readViewer } from "../../adapters/d1/identity/login-rows.ts";
-import { parseLine, readPracticeLine, setPracticeLineStatement } from "../../adapters/d1/practice-line.ts";
 import { readAll } from "../../adapters/d1/prepared-statement.ts";
 import { parseOwnRound, readOwnRounds } from "../../adapters/d1/teams/assigned-rounds.ts";
 import { billingReads, entitlementsFrom } from "../billing/entitlements.ts";
+import { dailyPracticeOf } from "../habit/daily-practice.ts";
 import { requireViewer, timeZoneOf } from "../identity/admission.ts";
 import { ownAssignment } from "../teams/assigned-stages.ts";
 import type { World } from "../world.ts";
-import { sessionView } from "./session-list.ts";
+import { sessionView } from "./session-view.ts";
 
 export function createDashboard(world: World) {
   const { db, now } = world;
@@ -36,23 +38,27 @@ export function createDashboard(world: World) {
       if (!login) throw new Refusal("signed_out");
       const nowMs = now();
       const values = { tokenHash: login.tokenHash, nowMs };
-      const [viewers, totals, recent, drills, progress, quarters, rounds, lines, weak, ...billing] = await readAll(db, [
-        readViewer(db, values),
-        readTotals(db, values),
-        readRecent(db, values),
-        readDrills(db, values),
-        readProgress(db, values),
-        readPractisedQuarters(db, values),
-        readOwnRounds(db, values),
-        readPracticeLine(db, values),
-        readWeakMoment(db, values),
-        ...billingReads(world, login, nowMs),
-      ]);
+      const [viewers, totals, recent, drills, progress, quarters, rounds, habitRows, practices, daily, ...billing] =
+        await readAll(db, [
+          readViewer(db, values),
+          readTotals(db, values),
+          readRecent(db, values),
+          readDrills(db, values),
+          readProgress(db, values),
+          readPractisedQuarters(db, values),
+          readOwnRounds(db, values),
+          readHabits(db, values),
+          readLastPractices(db, values),
+          readDailyPractice(db, values),
+          ...billingReads(world, login, nowMs),
+        ]);
       const viewer = requireViewer(world, login, viewers);
       const timeZone = timeZoneOf(world, viewer);
       const earlier = earlierZonesFromRows(viewers);
       const { conversations, messages, seconds } = totals[0] ?? { conversations: 0, messages: 0, seconds: 0 };
-      const schedule = drills.flatMap(drillView);
+      const habits = parseHabits(habitRows[0]);
+      const schedule = drillViews(drills);
+      const due = schedule.filter((drill) => isDue(drill, nowMs));
       // Scores by different rubrics do not compare: only those by the rubric of the newest are shown.
       const alike = progress.filter(({ rubric }) => rubric === progress[0]?.rubric);
       const calls = alike.filter(({ isRetry }) => !isRetry);
@@ -64,16 +70,30 @@ export function createDashboard(world: World) {
           averageDurationSeconds: conversations === 0 ? 0 : Math.round(seconds / conversations),
         },
         assignments: rounds
-          .map((row) => ownAssignment(parseOwnRound(row), nowMs))
+          .map((row) => ownAssignment(parseOwnRound(row), { nowMs, notation: world.notation() }))
           .sort((one, other) => Number(one.isSettled) - Number(other.isSettled)),
         first:
           conversations === 0
-            ? { customer: lines[0] ? firstCustomer(parseLine(lines[0]) ?? OFFERED_LINES[0]) : null }
+            ? { customer: habits.wasAskedForLine ? firstCustomer(habits.line ?? OFFERED_LINES[0]) : null }
             : null,
-        weakMoment: weak[0] ? weakMomentView(weak[0]) : null,
+        daily:
+          conversations === 0
+            ? null
+            : dailyPracticeOf(world, {
+                userId: viewer.id,
+                timeZone,
+                nowMs,
+                stored: daily[0],
+                practices,
+                drills: due.map(({ step, ...drill }) => ({ ...drill, strength: step - 1 })),
+                line: habits.line,
+              }),
+        // Once there is something to write about.
+        asksForEmails: !habits.wasAskedForEmails && progress.length > 0,
+        weakMoment: weakMomentView(practices),
         recent: recent.map(sessionView),
         drills: {
-          due: schedule.filter((drill) => isDue(drill, nowMs)),
+          due,
           next: schedule.find((drill) => !isDue(drill, nowMs)) ?? null,
         },
         progress: {
@@ -87,6 +107,7 @@ export function createDashboard(world: World) {
             quarters.map(({ quarter }) => quarter),
             nowMs,
             { zone: timeZone, earlier },
+            habits.restWeekday,
           ),
         },
         practiceLeft: practiceLeftView(entitlementsFrom(billing, nowMs), { timeZone, nowMs }),
@@ -105,10 +126,12 @@ export function createDashboard(world: World) {
   };
 }
 
-function weakMomentView(row: { conversationId: string; personaId: string; fix: string }): WeakMoment | null {
-  const persona = findPersona(row.personaId);
-  const { title, evidence } = parseFix(row);
-  return persona && { conversationId: row.conversationId, customer: persona.name, title, said: evidence.quote };
+/** Of the newest judged practice, if there was no retry of it yet. */
+function weakMomentView(practices: readonly LastPracticeRow[]): WeakMoment | null {
+  const [newest] = momentsOf(practices);
+  if (!newest?.fix || newest.isRetried) return null;
+  const { conversationId, customer, fix } = newest;
+  return { conversationId, customer, title: fix.title, said: fix.quote };
 }
 
 function pointOf(row: Omit<ScorePoint, "scenarioTitle"> & { scenarioId: string }): ScorePoint {
@@ -118,12 +141,4 @@ function pointOf(row: Omit<ScorePoint, "scenarioTitle"> & { scenarioId: string }
 
 function titleOf(scenarioId: string): string {
   return findScenario(scenarioId)?.title ?? "";
-}
-
-/** None for an objection that has left the library, or that nobody there says any more. */
-function drillView({ objectionId, strength, dueAtMs }: DrillRow): DrillView[] {
-  const objection = objections.find((one) => one.id === objectionId);
-  if (!objection || !canDrill(objectionId)) return [];
-  const { title, line } = objection;
-  return [{ objectionId, title, line, step: strength + 1, steps: DRILL_INTERVALS_DAYS.length, dueAtMs }];
 }

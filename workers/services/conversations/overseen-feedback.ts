@@ -58,6 +58,7 @@ export function createOverseenFeedback(world: Pick<World, "db" | "now" | "backgr
         earnedBadges: [],
         review: parseAttemptReview(reviews[0]),
         fileNote: null,
+        nextDrill: null,
       };
     },
   };

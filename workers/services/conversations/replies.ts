@@ -2,7 +2,7 @@ import { coachAnswer } from "#core/coach/coach-answer.ts";
 import { summaryOf } from "#core/coach/conversation-summary.ts";
 import { type Command, findCommand, unclearCommand } from "#core/conversations/commands.ts";
 import type { Choice } from "#core/conversations/conversation-requests.ts";
-import { titleFor } from "#core/conversations/conversation-title.ts";
+import { DEFAULT_TITLE, titleFor } from "#core/conversations/conversation-title.ts";
 import { parseMessage } from "#core/conversations/message-text.ts";
 import { messageView, newMessage } from "#core/conversations/message-view.ts";
 import { practisedSeconds } from "#core/conversations/practised-time.ts";
@@ -67,9 +67,12 @@ export type ReplyWorld = Pick<
   ChangeTeller &
   WebhookWorld;
 
+/** `after`: the position of the last message the sender has seen; null: whoever sends does not go by positions. */
+type Where = { conversationId: string; after: number | null };
+
 export type SayRequest = {
   /** The conversation, or the choice that begins one. */
-  in: { conversationId: string; after: number } | { choice: Choice };
+  in: Where | { choice: Choice };
   clientKey: string;
   content: string;
 };
@@ -174,7 +177,7 @@ export function createReplies(world: ReplyWorld) {
 
   async function* continueConversation(
     login: Login | null,
-    where: { conversationId: string; after: number },
+    where: Where,
     clientKey: string,
     text: string,
     signal: AbortSignal,
@@ -191,7 +194,7 @@ export function createReplies(world: ReplyWorld) {
     if (conversation.kind === "transcript") throw new Refusal("conversation_imported");
     if (conversation.status !== "active") throw new Refusal("conversation_completed");
     if (last?.status === "streaming" && (last.lease_ends_at ?? 0) > world.now()) throw new Refusal("reply_in_progress");
-    if (last && where.after !== last.position) throw new Refusal("conversation_moved");
+    if (last && where.after !== null && where.after !== last.position) throw new Refusal("conversation_moved");
 
     const command = findCommand(text);
     if (!command) refuseUnclear(text);
@@ -222,6 +225,8 @@ export function createReplies(world: ReplyWorld) {
     const line = afterLine(state, move, conversation.state);
     const change = {
       ...line,
+      // Of what was begun before a word was said.
+      ...(turn === 1 && conversation.title === DEFAULT_TITLE && { title: titleFor(text) }),
       total_messages: messages.length + added.length,
       duration_seconds: practisedSeconds([...messages, ...added].map(messageView)),
       script_id: script?.id ?? null,

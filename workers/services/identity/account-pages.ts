@@ -2,6 +2,7 @@ import type { World } from "../world.ts";
 import { createIdentityApi } from "./identity-api.ts";
 import { createDevices } from "./pages/devices.ts";
 import { createOwnData } from "./pages/own-data.ts";
+import { createOwnPasskeys } from "./pages/own-passkeys.ts";
 import { createProfile } from "./pages/profile.ts";
 import { createSignInWays } from "./pages/sign-in-ways.ts";
 import { createTwoStep } from "./pages/two-step.ts";
@@ -13,6 +14,7 @@ export function createAccountPages(world: World) {
     ...createProfile(world, identity),
     ...createSignInWays(world, identity),
     ...createTwoStep(world, identity),
+    ...createOwnPasskeys(world, identity),
     ...createDevices(world),
     ...createOwnData(world, identity),
   };

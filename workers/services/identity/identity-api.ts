@@ -12,6 +12,7 @@ import { createGrants } from "./api/grants.ts";
 import { limitByHour } from "./api/hourly-limits.ts";
 import { createIdentities } from "./api/identities.ts";
 import { createOAuth } from "./api/oauth.ts";
+import { createPasskeys } from "./api/passkeys.ts";
 import { createRecoveryCodes } from "./api/recovery-codes.ts";
 import { createSigningKeys } from "./api/signing-keys.ts";
 import { createTokenMessages } from "./api/token-messages.ts";
@@ -40,6 +41,7 @@ export function createIdentityApi(world: World) {
     signIns: createApiSignIn(world, { grants, flows, messages }),
     userChanges: createUserChanges(world, { grants, flows, messages, verifications }),
     factors: createFactors(world, grants),
+    passkeys: createPasskeys(world, grants),
     recoveryCodes: createRecoveryCodes(world),
     identities: createIdentities(world),
     oauth: createOAuth(world, { grants, flows }),

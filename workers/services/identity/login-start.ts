@@ -1,6 +1,7 @@
 import { Refusal } from "#core/errors.ts";
 import type { Client } from "#core/identity/client.ts";
 import { LOGIN_ABSOLUTE_MS, LOGIN_TOUCH_MS, type Login } from "#core/identity/login.ts";
+import type { Aal } from "#core/identity/tokens/amr.ts";
 import type { forgetAttemptsStatement } from "../../adapters/d1/attempt-rows.ts";
 import {
   begunLoginStatement,
@@ -24,13 +25,14 @@ type LoginBatchStatement = SignInStatement | ReturnType<typeof forgetAttemptsSta
 
 /**
  * Starts a login with a new token (OWASP ASVS 7.2.4); the login that this browser had before ends. `alsoWrite` is written in the
- * same batch. Throws Refusal `banned`.
+ * same batch. `aal2` where the way of signing in is two factors in one. Throws Refusal `banned`.
  */
 export async function startLogin(
   world: World,
   userId: string,
   client: Client,
   alsoWrite: LoginBatchStatement[] = [],
+  aal: Aal = "aal1",
 ): Promise<NewLogin> {
   const { db } = world;
   const nowMs = world.now();
@@ -44,6 +46,7 @@ export async function startLogin(
       last_seen_at: nowMs,
       expires_at: nowMs + LOGIN_ABSOLUTE_MS,
       user_agent: client.userAgent,
+      aal,
     }),
     begunLoginStatement(db, login, nowMs),
     signedInStatement(db, userId, nowMs),

@@ -1,6 +1,9 @@
 import { Refusal } from "#core/errors.ts";
+import { exportKeys } from "#core/history/export-parts.ts";
 import { hangUpBeforeDeletion } from "../../adapters/call-rooms.ts";
 import { runBatch } from "../../adapters/d1/database.ts";
+import { deletedSoundsStatement } from "../../adapters/d1/history/deleted-session-rows.ts";
+import { exportFilesOfPersonStatement } from "../../adapters/d1/history/history-export-rows.ts";
 import {
   liveConversationsStatement,
   recordingKeysStatement,
@@ -36,10 +39,12 @@ export async function removePerson(
     world.callRooms,
     live.map(({ id }) => id),
   );
-  const [files, sounds, stored] = await db.batch([
+  const [files, sounds, stored, deletedSounds, exports] = await db.batch([
     scriptKeysStatement(db, userId),
     recordingKeysStatement(db, userId),
     objectKeysOfPersonStatement(db, userId),
+    deletedSoundsStatement(db, { userId }),
+    exportFilesOfPersonStatement(db, userId),
   ]);
   try {
     await runBatch(db, [...removeUserStatements(db, userId, { ...of, nowMs: world.now() })]);
@@ -51,9 +56,13 @@ export async function removePerson(
   world.background(
     Promise.all([
       ...files.map(async ({ key }) => world.scriptFiles.delete(key)),
-      ...sounds.map(async ({ key, uploadId }) => world.recordingFiles.delete(key, uploadId)),
+      ...[...sounds, ...deletedSounds].map(async ({ key, uploadId }) => world.recordingFiles.delete(key, uploadId)),
     ]),
   );
-  if (stored.length > 0) world.background(world.storedFiles.delete(stored.map(({ key }) => key)));
+  const keys = [
+    ...stored.map(({ key }) => key),
+    ...exports.flatMap(({ r2_prefix, parts }) => exportKeys(r2_prefix, parts)),
+  ];
+  if (keys.length > 0) world.background(world.storedFiles.delete(keys));
   recordEvent(world, { userId: null, type: "account_deleted", message: of.message, metadata: {} });
 }

@@ -18,6 +18,7 @@ import type { World } from "../world.ts";
 import { createIdentityApi } from "./identity-api.ts";
 import { keepLoginAlive, type NewLogin, startLogin } from "./login-start.ts";
 import { createEmailSignIn } from "./pages/email-sign-in.ts";
+import { createPasskeySignIn } from "./pages/passkey-sign-in.ts";
 import { createPasswordReset } from "./pages/password-reset.ts";
 import { createPasswordSignIn } from "./pages/password-sign-in.ts";
 import { createProviderSignIn } from "./pages/provider-sign-in.ts";
@@ -45,6 +46,7 @@ export function createSignInPages(world: World) {
     ...createPasswordReset(world),
     ...createEmailSignIn(world, identity),
     ...createProviderSignIn(world, identity),
+    ...createPasskeySignIn(world, identity),
     ...createSecondStep(world, identity),
 
     /** Runs a posted form through the named strategy. A sign-up that sends an email returns no token. Throws Refusals. */

@@ -1,4 +1,3 @@
-import { dayLabel } from "#core/billing/billing-dates.ts";
 import { billingPath } from "#core/billing/billing-emails.ts";
 import { postedChoice } from "#core/billing/billing-forms.ts";
 import { billingView, goesOn, holdsNow } from "#core/billing/billing-view.ts";
@@ -10,6 +9,7 @@ import { priceKey } from "#core/billing/plan-code.ts";
 import { seatPriceCents } from "#core/billing/prices.ts";
 import { Refusal } from "#core/errors.ts";
 import type { Login } from "#core/identity/login.ts";
+import { dayLabel } from "#core/local-days.ts";
 import type { BillingPage } from "#core/pages/billing-pages.ts";
 import { type BillingRow, billingStatement, parseFacts } from "../../adapters/d1/billing/billing-facts.ts";
 import {

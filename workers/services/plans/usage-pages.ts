@@ -1,8 +1,8 @@
-import { dayLabel } from "#core/billing/billing-dates.ts";
 import { accountBilling } from "#core/billing/payer.ts";
 import { timeLabel } from "#core/billing/time-words.ts";
 import { Refusal } from "#core/errors.ts";
 import type { Login } from "#core/identity/login.ts";
+import { dayLabel } from "#core/local-days.ts";
 import {
   daysOfUse,
   type LimitPage,

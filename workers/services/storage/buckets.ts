@@ -1,4 +1,4 @@
-import type { Bearer } from "#core/identity/bearer.ts";
+import { type Bearer, requireScope } from "#core/identity/bearer.ts";
 import { parseBucketName } from "#core/storage/objects.ts";
 import { StorageError } from "#core/storage/storage-error.ts";
 import {
@@ -82,6 +82,7 @@ export function createBuckets(world: Pick<World, "db" | "now" | "storedFiles" | 
 
 function requirePerson(bearer: Bearer): void {
   if (bearer.role === "anon") throw new StorageError("Unauthorized");
+  requireScope(bearer, "files:read");
 }
 
 function requireOwner(bearer: Bearer): void {

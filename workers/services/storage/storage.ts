@@ -1,5 +1,6 @@
 import { z } from "zod";
-import type { Bearer } from "#core/identity/bearer.ts";
+import type { ApiScope } from "#core/identity/api-keys/api-scope.ts";
+import { type Bearer, requireScope } from "#core/identity/bearer.ts";
 import { API_WRITES_PER_PERSON } from "#core/rate-limit.ts";
 import {
   folderPrefix,
@@ -62,7 +63,7 @@ export function createStorage(world: World) {
     },
 
     async download(bearer: Bearer, place: ObjectPlace): Promise<Download> {
-      return open(await requireOwnObject(bearer, place));
+      return open(await requireOwnObject(bearer, place, "files:read"));
     },
 
     /** Anonymous download from a public bucket. */
@@ -76,17 +77,17 @@ export function createStorage(world: World) {
       return open(object);
     },
 
-    info: (bearer: Bearer, place: ObjectPlace): Promise<ObjectRow> => requireOwnObject(bearer, place),
+    info: (bearer: Bearer, place: ObjectPlace): Promise<ObjectRow> => requireOwnObject(bearer, place, "files:read"),
 
     async list(bearer: Bearer, bucketName: string, request: ListRequest) {
-      requirePerson(bearer);
+      requirePerson(bearer, "files:read");
       await requireBucket(bucketName);
       return listFolder(await ownRowsBelow(bearer, bucketName, folderPrefix(request.prefix)), request);
     },
 
     /** Throws StorageError `InvalidRequest` for a cursor that no page gave. */
     async listPage(bearer: Bearer, bucketName: string, request: PageRequest): Promise<ListedPage<ObjectRow>> {
-      requirePerson(bearer);
+      requirePerson(bearer, "files:read");
       await requireBucket(bucketName);
       const folder = request.prefix.slice(0, request.prefix.lastIndexOf("/") + 1);
       const page = listPage(await ownRowsBelow(bearer, bucketName, folder), request);
@@ -96,7 +97,7 @@ export function createStorage(world: World) {
 
     /** Deletes those of the named objects that belong to the caller. Returns the deleted rows. */
     async remove(bearer: Bearer, bucketName: string, names: string[]): Promise<ObjectRow[]> {
-      requirePerson(bearer);
+      requirePerson(bearer, "files:write");
       await requireBucket(bucketName);
       await limitWrites(bearer);
       const own = names.filter((name) => mayTouch(bearer, name));
@@ -109,7 +110,7 @@ export function createStorage(world: World) {
 
     /** Changes only the name in the database; the bytes stay under the same R2 key. */
     async move(bearer: Bearer, from: ObjectPlace, to: ObjectPlace): Promise<void> {
-      const source = await requireOwnObject(bearer, from);
+      const source = await requireOwnObject(bearer, from, "files:write");
       requireOwn(bearer, to);
       const bucket = await requireBucket(to.bucket);
       requireType(source.mime_type, bucket.types);
@@ -120,7 +121,7 @@ export function createStorage(world: World) {
     },
 
     async copy(bearer: Bearer, from: ObjectPlace, to: ObjectPlace, replaces: boolean): Promise<ObjectRow> {
-      const source = await requireOwnObject(bearer, from);
+      const source = await requireOwnObject(bearer, from, "files:read");
       requireOwn(bearer, to);
       const bucket = await requireBucket(to.bucket);
       requireType(source.mime_type, bucket.types);
@@ -141,7 +142,7 @@ export function createStorage(world: World) {
       names: string[],
       seconds: number,
     ): Promise<(string | null)[]> {
-      requirePerson(bearer);
+      requirePerson(bearer, "files:read");
       await requireBucket(bucketName);
       const own = names.filter((name) => mayTouch(bearer, name));
       const known = new Set((await objectsNamedStatement(db, bucketName, own)).map(({ name }) => name));
@@ -236,8 +237,8 @@ export function createStorage(world: World) {
     return { object, body };
   }
 
-  async function requireOwnObject(bearer: Bearer, place: ObjectPlace): Promise<ObjectRow> {
-    requirePerson(bearer);
+  async function requireOwnObject(bearer: Bearer, place: ObjectPlace, scope: FileScope): Promise<ObjectRow> {
+    requirePerson(bearer, scope);
     const [object] = mayTouch(bearer, place.name) ? await objectStatement(db, place.bucket, place.name) : [];
     if (!object) throw new StorageError("NoSuchKey");
     return object;
@@ -279,11 +280,15 @@ export function parsePlace(bucket: string, name: string): ObjectPlace {
   return { bucket: parseBucketName(bucket), name: parseObjectName(name) };
 }
 
-function requirePerson(bearer: Bearer): void {
+type FileScope = Extract<ApiScope, `files:${string}`>;
+
+/** Throws Refusal `scope_missing`, too. */
+function requirePerson(bearer: Bearer, scope: FileScope): void {
   if (bearer.role === "anon") throw new StorageError("Unauthorized");
+  requireScope(bearer, scope);
 }
 
 function requireOwn(bearer: Bearer, { name }: ObjectPlace): void {
-  requirePerson(bearer);
+  requirePerson(bearer, "files:write");
   if (!mayTouch(bearer, name)) throw new StorageError("AccessDenied");
 }

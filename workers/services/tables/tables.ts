@@ -1,4 +1,4 @@
-import type { Bearer } from "#core/identity/bearer.ts";
+import { type Bearer, requireScope } from "#core/identity/bearer.ts";
 import { API_WRITES_PER_PERSON } from "#core/rate-limit.ts";
 import { type Action, accessOf, type RowScope, rowScope, type TableName } from "#core/tables/access.ts";
 import { onlyRow, type Preferences } from "#core/tables/preferences.ts";
@@ -91,6 +91,7 @@ export function createTables(world: World) {
         details: "One call takes the role admin from one person: name user_id and role.",
       });
     }
+    if (bearer.role === "anon" || bearer.role === "organization") throw new TableError("42501", "permission denied");
     const actor = bearer.role === "authenticated" ? bearer : { isOwner: true as const };
     for (const { user_id } of rows) await createAdmin(world).removeAdmin(actor, String(user_id));
   }
@@ -127,7 +128,9 @@ function pick(row: WireRow, columns: string[]): WireRow {
   return Object.fromEntries(columns.map((name) => [name, row[name] ?? null]));
 }
 
+/** Throws Refusal `scope_missing`, too. */
 function allowed(table: TableName, action: Action, bearer: Bearer): RowScope {
+  requireScope(bearer, action === "select" ? "practice:read" : "practice:write");
   const scope = rowScope(table, action, bearer);
   if (scope.rows !== "none") return scope;
   throw new TableError("42501", `permission denied for table ${table}`, {

@@ -5,6 +5,7 @@ import { isSettled, mayCount, passedScenarios, roundState } from "#core/assignme
 import type { ScoreBoard } from "#core/assignments/score-board.ts";
 import { openCustomer } from "#core/customer/engine.ts";
 import { Refusal } from "#core/errors.ts";
+import type { Notation } from "#core/notation.ts";
 import type { AssignedStage, OwnAssignment } from "#core/pages/assignment-pages.ts";
 import { type ReadyStage, seedFrom } from "#core/pages/chat-page.ts";
 import { difficultyCard, personaCard, practiceCards, scenarioCard } from "#core/pages/practice-cards.ts";
@@ -18,6 +19,7 @@ type Known = {
   overseers: readonly { name: string }[];
   scoreBoard: ScoreBoard | null;
   nowMs: number;
+  notation: Notation;
 };
 
 /** The setup of an assignment. Throws Refusal `not_found`. */
@@ -28,7 +30,7 @@ export function assignedStage(known: Known): AssignedStage {
   const people = new Map(frozen.scenarios.flatMap(({ personas }) => personas.map((persona) => [persona.id, persona])));
   return {
     phase: "assigned",
-    assignment: ownAssignment(round, known.nowMs),
+    assignment: ownAssignment(round, known),
     scenarios: frozen.scenarios.map(({ scenario, personas }) => ({
       ...scenarioCard(scenario),
       personaIds: personas.map(({ id }) => id),
@@ -72,7 +74,7 @@ export function assignedReadyStage(search: URLSearchParams, newSeed: number, kno
   };
 }
 
-export function ownAssignment(round: OwnRound, nowMs: number): OwnAssignment {
+export function ownAssignment(round: OwnRound, { nowMs, notation }: Pick<Known, "nowMs" | "notation">): OwnAssignment {
   const state = roundState(round.task, round.facts, nowMs);
   return {
     id: round.assignmentId,
@@ -80,7 +82,7 @@ export function ownAssignment(round: OwnRound, nowMs: number): OwnAssignment {
     organisation: round.organisation,
     state,
     judgedOn: judgedOnWords(round.task),
-    due: round.dueAt === null ? null : dueLabel(round.dueAt, round.timeZone, nowMs),
+    due: round.dueAt === null ? null : dueLabel(round.dueAt, round.timeZone, nowMs, notation),
     excusedWhy: round.excusedWhy,
     isSettled: isSettled(state),
   };

@@ -77,7 +77,23 @@ export const factorCall = z.object({
   issuer: optionalText,
   phone: optionalText,
 });
-export const factorVerifyCall = z.object({ challenge_id: text.default(""), code: text.default("") });
+export const factorVerifyCall = z.object({
+  challenge_id: text.default(""),
+  code: text.default(""),
+  webauthn: z
+    .object({ type: z.enum(["create", "request"]), credential_response: z.unknown() })
+    .nullish()
+    .transform((given) => given ?? null),
+});
+
+/** What an authenticator answered, to be read by core/identity/passkeys/credential-answers.ts. */
+export const passkeyVerifyCall = z.object({
+  challenge_id: text.min(1, "challenge_id is required"),
+  credential: z.unknown(),
+});
+export const passkeyNameCall = z.object({
+  friendly_name: text.min(1, "friendly_name is required").max(120, "friendly_name must be 120 characters or less"),
+});
 
 const role = z.literal("authenticated").nullish();
 export const adminUserCall = z.object({

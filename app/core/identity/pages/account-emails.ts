@@ -68,6 +68,30 @@ const NOTICES = {
     subject: (siteName: string) => `A recovery code was used at ${siteName}`,
     text: "Somebody, we hope you, used one of your recovery codes in place of your phone.",
   },
+  "passkey-added": {
+    subject: (siteName: string) => `A passkey was added at ${siteName}`,
+    text: "A passkey was added to your account. It signs you in without your password.",
+  },
+  "passkey-removed": {
+    subject: (siteName: string) => `A passkey was removed at ${siteName}`,
+    text: "A passkey was removed from your account and no longer signs in. For a day you can bring it back on the security page.",
+  },
+  "passkey-restored": {
+    subject: (siteName: string) => `A passkey was brought back at ${siteName}`,
+    text: "A passkey that was removed from your account signs you in again.",
+  },
+  "api-key-made": {
+    subject: (siteName: string) => `An API key was made at ${siteName}`,
+    text: "An API key was made with your account. Programs that have it use our API in your name, as far as you chose. You can revoke it in your account or organization under Keys.",
+  },
+  "assistant-allowed": {
+    subject: (siteName: string) => `An assistant was let in at ${siteName}`,
+    text: "An assistant may use your account now, as far as you allowed it. You can remove it in your account under Keys.",
+  },
+  "passkey-copied": {
+    subject: (siteName: string) => `A passkey was refused at ${siteName}`,
+    text: "A sign-in with one of your passkeys was refused: it had counted fewer uses than before, as a copy does. Remove it if you do not know why.",
+  },
 } as const satisfies Record<string, { subject: (siteName: string) => string; text: string }>;
 
 /** What a person is told of their account after it happened. */

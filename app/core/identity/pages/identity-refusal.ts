@@ -3,7 +3,7 @@ import type { IdentityError, IdentityErrorCode } from "../api/identity-error.ts"
 
 /** What the pages say of something that the identity services refuse: their codes are for programs, these words for people. */
 export function refusalOf(error: IdentityError): Refusal {
-  const code = CODES[error.code] ?? "bad_request";
+  const code = CODES[error.code] ?? (error.status === 404 ? "not_found" : "bad_request");
   return new Refusal(code, {
     ...(SAYS_MORE.has(error.code) && { text: error.message }),
     ...(error.retryAfterSeconds !== null && { retryAfterSeconds: error.retryAfterSeconds }),
@@ -18,6 +18,11 @@ const CODES: Partial<Record<IdentityErrorCode, RefusalCode>> = {
   mfa_factor_not_found: "code_ended",
   mfa_challenge_expired: "code_ended",
   mfa_ip_address_mismatch: "code_ended",
+  webauthn_challenge_not_found: "passkey_ended",
+  webauthn_challenge_expired: "passkey_ended",
+  webauthn_verification_failed: "passkey_refused",
+  webauthn_credential_exists: "passkey_known",
+  too_many_passkeys: "passkeys_full",
   reauthentication_needed: "wrong_code",
   reauthentication_not_valid: "wrong_code",
   invalid_credentials: "wrong_password",

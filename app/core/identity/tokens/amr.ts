@@ -10,6 +10,8 @@ export const AUTH_METHODS = [
   "oauth",
   "totp",
   "mfa/phone",
+  "mfa/webauthn",
+  "passkey",
   "recovery",
   "invite",
   "magiclink",
@@ -19,17 +21,17 @@ export const AUTH_METHODS = [
 ] as const;
 export type AuthMethod = (typeof AUTH_METHODS)[number];
 
-/** Assurance: aal1 is one proof, aal2 is that and a second factor. */
+/** Assurance: aal1 is one proof, aal2 is that and a second factor, or a passkey: what somebody has, and what opens it. */
 export type Aal = "aal1" | "aal2";
 
 /** `timestamp` in unix seconds, newest first. */
 export const amrSchema = z.array(z.object({ method: z.enum(AUTH_METHODS), timestamp: z.number().int() }));
 export type Amr = z.infer<typeof amrSchema>;
 
-const SECOND_FACTORS: readonly AuthMethod[] = ["totp", "mfa/phone"];
+const SECOND_FACTORS: readonly AuthMethod[] = ["totp", "mfa/phone", "mfa/webauthn"];
 
 export function aalOf(amr: Amr): Aal {
-  return amr.some(({ method }) => SECOND_FACTORS.includes(method)) ? "aal2" : "aal1";
+  return amr.some(({ method }) => method === "passkey" || SECOND_FACTORS.includes(method)) ? "aal2" : "aal1";
 }
 
 /** The proofs with one more; a method named before moves to the front with its new time. */

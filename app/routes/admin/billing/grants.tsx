@@ -2,9 +2,9 @@ import { Form } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Card, CardHeader } from "#app/ui/card.tsx";
 import { Field, SelectField } from "#app/ui/field.tsx";
-import { dayLabel } from "#core/billing/billing-dates.ts";
 import { PLAN_NAMES } from "#core/billing/billing-words.ts";
 import { countLabel } from "#core/count-label.ts";
+import { dayLabel } from "#core/local-days.ts";
 import type { AdminGrant } from "#core/pages/billing-pages.ts";
 import { Moment } from "../admin-frame.tsx";
 

@@ -5,21 +5,22 @@ import { Card, CardHeader } from "#app/ui/card.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Field } from "#app/ui/field.tsx";
+import { useCounts, useNotation } from "#app/ui/notation.tsx";
 import { pageCount, type UserListQuery, type UserRow, userListAddress } from "#core/admin/user-list.ts";
 import { dateLabel } from "#core/conversations/labels.ts";
-import { countLabel } from "#core/count-label.ts";
 import type { AdminPage } from "#core/pages/admin-pages.ts";
 import { UserActions } from "./user-actions.tsx";
 
 /** Everybody, newest first, with search and pages. `users` null: the list could not be read. */
 export function UserList(props: { users: AdminPage["users"]; viewerId: string; nowMs: number; timeZone: string }) {
   const { users } = props;
+  const { count } = useCounts();
   return (
     <Card aria-labelledby="user-management" className="mt-3 lg:mt-4">
       <CardHeader
         title="User Management"
         titleId="user-management"
-        text={users && countLabel(users.total, users.query.search ? "match" : "user").replace("matchs", "matches")}
+        text={users && count(users.total, users.query.search ? "match" : "user").replace("matchs", "matches")}
       />
       <div className="px-5 pb-4">
         <Search search={users?.query.search ?? ""} />
@@ -53,6 +54,7 @@ function Search({ search }: { search: string }) {
 
 function Rows(props: { users: NonNullable<AdminPage["users"]>; viewerId: string; nowMs: number; timeZone: string }) {
   const { rows, query, total } = props.users;
+  const notation = useNotation();
   if (rows.length === 0)
     return (
       <EmptyState
@@ -76,7 +78,7 @@ function Rows(props: { users: NonNullable<AdminPage["users"]>; viewerId: string;
             user={user}
             query={query}
             isViewer={user.id === props.viewerId}
-            joined={dateLabel(user.createdAt, props.nowMs, props.timeZone)}
+            joined={dateLabel(user.createdAt, props.nowMs, props.timeZone, notation)}
           />
         ))}
       </ul>

@@ -13,6 +13,7 @@ import { postedForm } from "../../../page-loading/posted-form.ts";
 import { Notice } from "../account-frame.tsx";
 import type { FormAnswer } from "../form-answer.ts";
 import type { Route } from "./+types/data";
+import { KeptWherePanel } from "./kept-where-panel.tsx";
 import { handleForm, useOwnForm } from "./own-form.ts";
 import { OwnFrame, Panel } from "./own-frame.tsx";
 import { ProofField } from "./proof-field.tsx";
@@ -24,7 +25,10 @@ export const meta: Route.MetaFunction = () => [
 ];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  return openPage(context, request, ({ accountPages }, login) => accountPages.openData(login));
+  return openPage(context, request, async ({ accountPages, modelHosts }, login) => ({
+    ...(await accountPages.openData(login)),
+    modelHosts,
+  }));
 }
 
 export const clientLoader = keptPages.loader<Awaited<ReturnType<Route.ClientLoaderArgs["serverLoader"]>>>();
@@ -44,6 +48,8 @@ export async function action(args: Route.ActionArgs) {
   const toast = { title: "Account deleted", text: "Your data has been deleted.", kind: "info" } as const;
   const headers = new Headers({ "Set-Cookie": signInPages.endedCookie(request.url) });
   headers.append("Set-Cookie", await notes.leave(request, { toast, returnTo: null }));
+  // What this browser keeps of them goes with the account.
+  headers.set("Clear-Site-Data", '"storage"');
   throw redirectDocument("/auth", { headers });
 }
 
@@ -59,6 +65,7 @@ export default function Data({ loaderData: page, actionData }: Route.ComponentPr
           Export my data
         </a>
       </Panel>
+      <KeptWherePanel modelHosts={page.modelHosts} />
       <DeletePanel page={page} answer={actionData} />
     </OwnFrame>
   );

@@ -1,10 +1,14 @@
 import { Form, redirectDocument } from "react-router";
+import { forgetDrafts } from "#app/browser/kept-draft.ts";
 import { servicesContext } from "#app/context.ts";
 import { keptPages } from "#app/page-loading/kept-pages.ts";
 import { openPage, runAction } from "#app/page-loading/open-page.ts";
 import { site } from "#app/site/site.ts";
 import { Button } from "#app/ui/button.tsx";
+import { useKnownViewer } from "#app/ui/known-viewer.ts";
+import { useNotation } from "#app/ui/notation.tsx";
 import { dateLabel } from "#core/conversations/labels.ts";
+import type { Notation } from "#core/notation.ts";
 import type { DevicesPage, DeviceView } from "#core/pages/account-pages.ts";
 import type { Toast } from "#core/toast.ts";
 import { postedForm } from "../../../page-loading/posted-form.ts";
@@ -78,6 +82,8 @@ export default function Devices({ loaderData: page }: Route.ComponentProps) {
 const LIST = "divide-y divide-line rounded-control border border-line";
 
 function Device({ device, page, isHere }: { device: DeviceView; page: Clock; isHere: boolean }) {
+  const notation = useNotation();
+  const person = useKnownViewer()?.id ?? "";
   return (
     <li className="flex min-h-16 items-center gap-4 px-4 py-2.5">
       <p className="min-w-0 flex-1">
@@ -86,10 +92,15 @@ function Device({ device, page, isHere }: { device: DeviceView; page: Clock; isH
           {isHere && <span className="rounded-full bg-good-soft px-2.5 py-0.5 text-sm text-good">This browser</span>}
         </span>
         <span className="block text-sm text-muted">
-          {`Last used ${dayIn(device.lastSeenAt, page)} · signed in ${dayIn(device.signedInAt, page)}`}
+          {`Last used ${dayIn(device.lastSeenAt, page, notation)} · signed in ${dayIn(device.signedInAt, page, notation)}`}
         </span>
       </p>
-      <Form method="post" action={isHere ? "/auth/sign-out" : undefined} reloadDocument={isHere}>
+      <Form
+        method="post"
+        action={isHere ? "/auth/sign-out" : undefined}
+        reloadDocument={isHere}
+        onSubmit={() => isHere && forgetDrafts(person)}
+      >
         <input type="hidden" name="intent" value="one" />
         <input type="hidden" name="device" value={device.name} />
         <Button
@@ -108,13 +119,14 @@ function Device({ device, page, isHere }: { device: DeviceView; page: Clock; isH
 type Clock = Pick<DevicesPage, "nowMs" | "timeZone">;
 
 /** A day within a sentence: names of months keep their capital. */
-function dayIn(atMs: number, { nowMs, timeZone }: Clock): string {
-  return dateLabel(atMs, nowMs, timeZone).replace(/^(Today|Yesterday)$/, (day) => day.toLowerCase());
+function dayIn(atMs: number, { nowMs, timeZone }: Clock, notation: Notation): string {
+  return dateLabel(atMs, nowMs, timeZone, notation).replace(/^(Today|Yesterday)$/, (day) => day.toLowerCase());
 }
 
 function Everything(props: { intent: "elsewhere" | "everywhere"; children: string }) {
+  const person = useKnownViewer()?.id ?? "";
   return (
-    <Form method="post">
+    <Form method="post" onSubmit={() => props.intent === "everywhere" && forgetDrafts(person)}>
       <input type="hidden" name="intent" value={props.intent} />
       <Button type="submit" variant="secondary">
         {props.children}

@@ -51,23 +51,27 @@ export async function backTo(
   return redirect(path, { headers });
 }
 
-/** A form of a page that has several: the answer belongs to the one whose `intent` was sent. */
+/**
+ * A form of a page that has several: the answer belongs to the one whose `intent` was sent. `id`: of the form, where several have
+ * one intent; their fields name it.
+ */
 export function useOwnForm<Fields extends Record<string, unknown>>(
   intent: string,
   answer: FormAnswer | undefined,
   defaultValue?: Partial<Fields>,
+  id = intent,
 ) {
   const isMine = answer?.reply.initialValue?.intent === intent;
   const [form, fields] = useForm<Fields>({
-    id: intent,
+    id,
     lastResult: isMine ? answer?.reply : undefined,
     defaultValue: defaultValue as never,
   });
   // conform keeps the errors of an answer until another comes: the reset event ends them with it.
   useEffect(() => {
     if (!isMine) return;
-    return () => document.forms.namedItem(intent)?.reset();
-  }, [isMine, intent]);
+    return () => document.forms.namedItem(id)?.reset();
+  }, [isMine, id]);
   const busy = useNavigation().formData?.get("intent") === intent;
   return { form, fields, busy };
 }

@@ -15,10 +15,12 @@ export function OwnFrame(props: { children: ReactNode }) {
         className="mt-5 flex gap-1 overflow-x-auto scroll-area border-b border-line max-xs:-mx-2"
       >
         <Tab to="/account">Profile</Tab>
-        <Tab to="/account/security" also="/account/two-step">
+        <Tab to="/account/practice">Practice</Tab>
+        <Tab to="/account/security" also={["/account/two-step", "/account/passkeys"]}>
           Security
         </Tab>
         <Tab to="/account/devices">Devices</Tab>
+        <Tab to="/account/keys">Keys</Tab>
         <Tab to="/account/certificates">Certificates</Tab>
         <Tab to="/account/badges">Badges</Tab>
         {isBilled && <Tab to="/billing">Plan</Tab>}
@@ -48,19 +50,18 @@ export function Panel(props: { id: string; title: string; text?: ReactNode; chil
   );
 }
 
-function Tab(props: { to: string; also?: string; children: ReactNode }) {
+function Tab(props: { to: string; also?: string[]; children: ReactNode }) {
   const { pathname } = useLocation();
+  const isBelow = props.also?.includes(pathname) === true;
   return (
     <NavLink
       to={props.to}
       end
-      aria-current={pathname === props.also ? "true" : undefined}
+      aria-current={isBelow ? "true" : undefined}
       className={({ isActive }) =>
         classNames(
           "-mb-px flex h-11 items-center border-b-2 px-3 font-[550] max-xs:px-2",
-          isActive || pathname === props.also
-            ? "border-brand text-ink"
-            : "border-transparent text-muted hover:text-ink",
+          isActive || isBelow ? "border-brand text-ink" : "border-transparent text-muted hover:text-ink",
         )
       }
     >

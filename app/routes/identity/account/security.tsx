@@ -78,6 +78,7 @@ export default function Security({ loaderData: page, actionData }: Route.Compone
   return (
     <OwnFrame>
       <PasswordPanel page={page} answer={actionData} />
+      <PasskeysPanel count={page.passkeyCount} />
       <SecondFactorPanel {...page.secondFactor} />
       <LinkedPanel page={page} />
     </OwnFrame>
@@ -141,6 +142,21 @@ function SecondFactorPanel({ isOn, codesLeft }: SecurityPage["secondFactor"]) {
       </p>
       <ButtonLink to="/account/two-step" variant={isOn ? "secondary" : "primary"} className="mt-4">
         {isOn ? "Manage" : "Set it up"}
+      </ButtonLink>
+    </Panel>
+  );
+}
+
+function PasskeysPanel({ count }: { count: number }) {
+  return (
+    <Panel
+      id="passkeys-panel"
+      title="Passkeys"
+      text="Sign in with the PIN, finger, or face that opens your device, without a password."
+    >
+      <p className="text-muted">{count === 0 ? "You have none yet." : `You have ${countLabel(count, "passkey")}.`}</p>
+      <ButtonLink to="/account/passkeys" variant={count === 0 ? "primary" : "secondary"} className="mt-4">
+        {count === 0 ? "Add a passkey" : "Manage passkeys"}
       </ButtonLink>
     </Panel>
   );

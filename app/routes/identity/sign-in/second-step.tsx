@@ -8,9 +8,11 @@ import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { clientOf } from "#core/identity/client.ts";
 import { codeSchema } from "#core/identity/pages/identity-forms.ts";
+import { passkeyProofSchema } from "#core/identity/pages/passkey-forms.ts";
 import { postedForm } from "../../../page-loading/posted-form.ts";
 import { AccountFrame, OutboxHint } from "../account-frame.tsx";
 import { type FormAnswer, invalidForm, refusedForm } from "../form-answer.ts";
+import { PasskeyButton, WithoutScript } from "../passkeys/passkey-button.tsx";
 import type { Route } from "./+types/second-step";
 import { signedIn } from "./signed-in.ts";
 
@@ -28,7 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const sentTo = view.phones.find(({ id }) => id === search.get("factor"));
   const challenge = sentTo ? { factorId: sentTo.id, id: search.get("challenge") ?? "", ending: sentTo.ending } : null;
   const isByApp = view.hasApp && challenge === null && search.get("with") !== "recovery";
-  return { phones: view.phones, hasApp: view.hasApp, challenge, isByApp };
+  return { phones: view.phones, hasApp: view.hasApp, hasPasskey: view.hasPasskey, challenge, isByApp };
 }
 
 /** Carries Retry-After. */
@@ -38,6 +40,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await postedForm(request);
   const client = clientOf(request.headers, context.get(loginContext));
   const factorId = String(form.get("factor") ?? "");
+  if (form.get("intent") === "passkey") {
+    const shown = await runAction(context, request, ({ signInPages }, login) =>
+      signInPages.finishPasskeyStep(login, Object.fromEntries(form)),
+    );
+    if (!shown.ok) return refusedForm(parseWithZod(form, { schema: passkeyProofSchema }), shown.refusal);
+    throw await signedIn(context, request, shown.value);
+  }
   const submission = parseWithZod(form, { schema: codeSchema });
   if (form.get("intent") === "text") {
     const sent = await runAction(context, request, ({ signInPages }, login) =>
@@ -58,11 +67,19 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function SecondStep({ loaderData, actionData }: Route.ComponentProps) {
-  const { phones, hasApp, challenge, isByApp } = loaderData;
+  const { phones, hasApp, hasPasskey, challenge, isByApp } = loaderData;
   const needsText = !hasApp && challenge === null && phones.length > 0;
   return (
     <AccountFrame title="One more step" text={wordsFor(loaderData)} below={<OutboxHint />}>
       {!needsText && <CodeForm key={isByApp ? "app" : "other"} {...loaderData} answer={actionData} />}
+      {hasPasskey && (
+        <div className="mt-5 flex flex-col gap-2">
+          <PasskeyButton intent="passkey" path="/api/passkeys/second-step" way="get" variant="secondary" size="large">
+            Use a passkey
+          </PasskeyButton>
+          <WithoutScript />
+        </div>
+      )}
       <ul className="mt-6 flex flex-col items-center gap-1">
         {phones.map((phone) => (
           <li key={phone.id}>

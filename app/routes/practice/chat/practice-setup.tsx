@@ -7,6 +7,7 @@ import { PracticeLeftLine } from "#app/ui/practice-left.tsx";
 import type { ChatPage } from "#core/pages/chat-page.ts";
 import type { PersonaCard } from "#core/pages/practice-cards.ts";
 import type { DifficultyLevel, Line } from "#core/scenarios/schema.ts";
+import { isPressed } from "#core/shortcuts.ts";
 import { CALL_KINDS } from "./call-kinds.ts";
 import { ChoiceCard } from "./choice-card.tsx";
 
@@ -296,7 +297,7 @@ function useEnterToSubmit(form: { current: HTMLFormElement | null }) {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const isChoice = event.target instanceof HTMLInputElement && form.current?.contains(event.target);
-      if (event.key !== "Enter" || event.isComposing || !(event.target === document.body || isChoice)) return;
+      if (!isPressed(event, "start") || !(event.target === document.body || isChoice)) return;
       event.preventDefault();
       form.current?.requestSubmit(form.current.querySelector<HTMLButtonElement>("[data-first-choice]"));
     };

@@ -19,6 +19,7 @@ import { MessageList } from "./message-list.tsx";
 import { PhaseBanner } from "./phase-banner.tsx";
 import { PhoneControls } from "./phone-controls.tsx";
 import { RetriedLine } from "./retried-line.tsx";
+import { RoomCommands } from "./room-commands.tsx";
 import { RoomHeader } from "./room-header.tsx";
 import { Side } from "./side/side.tsx";
 import { useDraft } from "./use-draft.ts";
@@ -58,7 +59,11 @@ export function Room(props: {
   const isOnCall = view !== null && isLive(view);
   const [isCallAsked, setIsCallAsked] = useState(useSearchParams()[0].has("call"));
   const { conversation: summary, messages } = conversation.transcript;
-  const [draft, changeDraft] = useDraft(summary?.id ?? null, props.refusedDraft, textarea);
+  const [draft, changeDraft] = useDraft(conversation.transcript, {
+    place: summary?.id ?? props.room,
+    given: props.refusedDraft,
+    textarea,
+  });
 
   // With a keyboard at hand the next thing is to write; a phone's would cover what is to be read first.
   useEffect(() => {
@@ -132,6 +137,7 @@ export function Room(props: {
             <RetriedLine retried={stage.retried} messages={messages} />
           )}
           {!isCompleted && !isOver && <PhoneControls conversation={conversation} />}
+          {!isCompleted && !isOver && <RoomCommands conversation={conversation} />}
           {!isCompleted && !isOver && (
             <Composer
               conversation={conversation}

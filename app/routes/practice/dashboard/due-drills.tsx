@@ -3,7 +3,8 @@ import { Link } from "react-router";
 import { Card, CardHeader } from "#app/ui/card.tsx";
 import { countLabel } from "#core/count-label.ts";
 import { dueLabel } from "#core/drills/schedule.ts";
-import type { DashboardPage, DrillView } from "#core/pages/dashboard-page.ts";
+import type { DashboardPage } from "#core/pages/dashboard-page.ts";
+import type { DrillView } from "#core/pages/drill-views.ts";
 
 /** Objections that got the better of the agent, on the day they come back. One click starts the drill. */
 export function DueDrills({

@@ -2,6 +2,7 @@ import { scaleUtc } from "d3-scale";
 import { line } from "d3-shape";
 import { dateLabel } from "#core/conversations/labels.ts";
 import { dateOfDay, localDay } from "#core/local-days.ts";
+import { AMERICAN, type Notation, writeDate } from "#core/notation.ts";
 import type { RetryPoint, ScorePoint } from "#core/pages/dashboard-page.ts";
 
 /** What is drawn of somebody's scores. Plain data, and little of it: it is made on the server, the scores stay there. */
@@ -28,6 +29,7 @@ export function scoreLine(
   retries: readonly RetryPoint[],
   nowMs: number,
   timeZone: string,
+  notation: Notation = AMERICAN,
 ): ScoreLine | null {
   const first = points[0];
   const last = points.at(-1);
@@ -49,30 +51,29 @@ export function scoreLine(
     lastX: dots.at(-1)?.[0] ?? 1000,
     gains: gaining.map(({ endedAtMs, before, total }) => `M${x(endedAtMs)},${100 - before}V${100 - total}`).join(""),
     gainDots: gaining.map(({ endedAtMs, total }) => `M${x(endedAtMs)},${100 - total}h0`).join(""),
-    dates: datesOf(first.endedAtMs, endMs, timeZone),
+    dates: datesOf(first.endedAtMs, endMs, timeZone, notation),
     inWords: [...points, ...shownRetries]
       .sort((one, other) => one.endedAtMs - other.endedAtMs)
-      .map((point) => inWords(point, nowMs, timeZone))
+      .map((point) => inWords(point, nowMs, timeZone, notation))
       .join(" "),
   };
 }
 
-function inWords(point: ScorePoint | RetryPoint, nowMs: number, timeZone: string): string {
+function inWords(point: ScorePoint | RetryPoint, nowMs: number, timeZone: string, notation: Notation): string {
   const { endedAtMs, scenarioTitle, total } = point;
-  const day = dateLabel(endedAtMs, nowMs, timeZone);
+  const day = dateLabel(endedAtMs, nowMs, timeZone, notation);
   return "before" in point
     ? `${day}, a retry of ${scenarioTitle}: ${point.before} before, ${total} of 100 after.`
     : `${day}, ${scenarioTitle}: ${total} of 100.`;
 }
 
-function datesOf(firstMs: number, lastMs: number, timeZone: string): string[] {
+function datesOf(firstMs: number, lastMs: number, timeZone: string, notation: Notation): string[] {
   const days = localDay(lastMs, timeZone) - localDay(firstMs, timeZone);
   const steps = Math.min(days, MOST_DATES - 1);
   return Array.from({ length: steps + 1 }, (_, index) => {
     const atMs = steps === 0 ? firstMs : firstMs + ((lastMs - firstMs) * index) / steps;
-    return DATE.format(dateOfDay(localDay(atMs, timeZone)));
+    return writeDate(dateOfDay(localDay(atMs, timeZone)), notation, { year: false });
   });
 }
 
 const MOST_DATES = 5;
-const DATE = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" });

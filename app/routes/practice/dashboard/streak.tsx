@@ -1,12 +1,14 @@
 import { Flame } from "lucide-react";
 import { Card } from "#app/ui/card.tsx";
 import { classNames } from "#app/ui/class-names.ts";
+import { useNotation } from "#app/ui/notation.tsx";
 import { countLabel } from "#core/count-label.ts";
+import { type Notation, writeDate } from "#core/notation.ts";
 import type { Streak } from "#core/progress/streak.ts";
 
 /** Days in a row, and the last two weeks at a glance. */
 export function StreakCard({ streak }: { streak: Streak }) {
-  const { days, practisedToday } = streak;
+  const { days } = streak;
   const lastDays = datedDays(streak);
   return (
     <Card aria-labelledby="streak" className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 p-5">
@@ -23,16 +25,10 @@ export function StreakCard({ streak }: { streak: Streak }) {
           <h2 id="streak" className="font-display text-xl">
             {days > 0 ? `${countLabel(days, "day")} in a row` : "No streak yet"}
           </h2>
-          <p className="text-sm text-muted">
-            {practisedToday
-              ? "You have practiced today."
-              : days > 0
-                ? "Practice today to keep it."
-                : "It begins with a completed session."}
-          </p>
+          <p className="text-sm text-muted">{aboutToday(streak)}</p>
         </div>
       </div>
-      <p className="sr-only">{daysInWords(lastDays)}</p>
+      <p className="sr-only">{daysInWords(lastDays, useNotation())}</p>
       <div aria-hidden="true" className="flex gap-1 text-sm leading-none text-muted">
         {lastDays.map(({ dayMs, practised }) => (
           <span key={dayMs} className={practised ? PRACTISED : NOT_PRACTISED}>
@@ -44,14 +40,22 @@ export function StreakCard({ streak }: { streak: Streak }) {
   );
 }
 
+function aboutToday({ days, practisedToday, isRestDay }: Streak): string {
+  if (practisedToday) return "You have practiced today.";
+  if (isRestDay) return "Today is your day of rest.";
+  return days > 0 ? "Today is still open." : "It begins with a completed session.";
+}
+
 type DatedDay = { dayMs: number; practised: boolean };
 
 function datedDays({ todayMs, lastDays }: Streak): DatedDay[] {
   return lastDays.map((practised, index) => ({ dayMs: todayMs - (lastDays.length - 1 - index) * DAY_MS, practised }));
 }
 
-function daysInWords(lastDays: DatedDay[]): string {
-  const practised = lastDays.filter((day) => day.practised).map(({ dayMs }) => DATE.format(dayMs));
+function daysInWords(lastDays: DatedDay[], notation: Notation): string {
+  const practised = lastDays
+    .filter((day) => day.practised)
+    .map(({ dayMs }) => writeDate(new Date(dayMs), notation, { weekday: "long", month: "long", year: false }));
   return practised.length === 0
     ? "Not practiced in the last two weeks."
     : `Practiced in the last two weeks on ${practised.join(", ")}.`;
@@ -63,4 +67,3 @@ const NOT_PRACTISED = `${DAY} before:bg-idle-soft`;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const WEEKDAYS = "SMTWTFS";
-const DATE = new Intl.DateTimeFormat("en-US", { weekday: "long", month: "long", day: "numeric", timeZone: "UTC" });

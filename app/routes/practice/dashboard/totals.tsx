@@ -1,16 +1,18 @@
 import type { ReactNode } from "react";
+import { useNotation } from "#app/ui/notation.tsx";
 import { durationInWords, durationLabel } from "#core/conversations/labels.ts";
 import { figureLabel } from "#core/count-label.ts";
 import type { DashboardPage } from "#core/pages/dashboard-page.ts";
 
 export function Figures({ totals }: Pick<DashboardPage, "totals">) {
+  const notation = useNotation();
   return (
     <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-4">
       <Figure label="Total Conversations" note="all time">
-        {figureLabel(totals.conversations)}
+        {figureLabel(totals.conversations, notation)}
       </Figure>
       <Figure label="Total Messages" note="sent and received">
-        {figureLabel(totals.messages)}
+        {figureLabel(totals.messages, notation)}
       </Figure>
       <Figure label="Avg Duration" note="per session">
         <span aria-hidden="true">{durationLabel(totals.averageDurationSeconds)}</span>

@@ -4,7 +4,14 @@ import { Button, buttonClass } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 
 /** The first press asks, with what goes and what stays; the second deletes. */
-export function ConfirmedDeletion(props: { label: string; text: string; intent: string; className?: string }) {
+export function ConfirmedDeletion(props: {
+  label: string;
+  text: string;
+  intent: string;
+  /** On the second button; without it, that it is for good. */
+  action?: string;
+  className?: string;
+}) {
   const { formData } = useNavigation();
   return (
     <details className={classNames("group", props.className)}>
@@ -22,7 +29,7 @@ export function ConfirmedDeletion(props: { label: string; text: string; intent: 
           size="small"
           busy={formData?.get("intent") === props.intent}
         >
-          Delete for good
+          {props.action ?? "Delete for good"}
         </Button>
       </Form>
     </details>

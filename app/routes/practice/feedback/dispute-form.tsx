@@ -1,7 +1,7 @@
 import { Flag } from "lucide-react";
 import { Form, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
-import { TextAreaField } from "#app/ui/field.tsx";
+import { DraftAreaField } from "#app/ui/draft-area-field.tsx";
 import { REASON_MAX_LENGTH } from "#core/conversations/dispute-reason.ts";
 import type { ConversationPage } from "#core/pages/feedback-page.ts";
 import { useReader } from "./reader.ts";
@@ -72,7 +72,8 @@ function DisputeForm(props: {
           </Button>
         ))}
       </div>
-      <TextAreaField
+      <DraftAreaField
+        part={`${finding.rule}:${finding.turn}`}
         label="Or in your own words"
         hint={`Up to ${REASON_MAX_LENGTH} characters.`}
         name="reason"

@@ -34,6 +34,7 @@ import { PlayerContext, usePlayer } from "./recording/player.ts";
 import { Recording } from "./recording/recording-section.tsx";
 import { ReviewSection } from "./review/review-section.tsx";
 import { type RefusedRemark, ReviewingContext } from "./review/reviewing.ts";
+import { SaveSession } from "./save-session.tsx";
 import { RetryButton, Verdict } from "./score-verdict.tsx";
 import { ScriptCoverage } from "./script-coverage.tsx";
 import { RetryForm } from "./transcript/retry-moment.tsx";
@@ -93,13 +94,15 @@ export function FeedbackArticle({
                 <ReviewSection hasAudio={recording?.hasAudio ?? false} turns={turnsIn(page.messages).length} />
                 {recording && <Recording page={{ ...page, recording }} />}
                 {score && <Feedback page={page} score={score} refusedDispute={refusedDispute} />}
+                {agent === null && <SaveSession id={conversation.id} />}
                 {page.fileNote && (
                   <FileNote conversationId={conversation.id} view={page.fileNote} refused={refusedNote} />
                 )}
                 {agent === null && page.team.seenBy === null && (
                   <ConfirmedDeletion
                     label="Delete this session"
-                    text="The transcript, the score, the sound and the drills that came of it go too. None of it can be brought back. Retries of it stay: they are sessions of their own."
+                    action="Delete"
+                    text="The transcript, the score, the sound and the drills that came of it go too. You can undo it for 24 hours, in your history. Retries of it stay: they are sessions of their own."
                     intent="delete-session"
                     className="print:hidden"
                   />

@@ -7,6 +7,7 @@ import { retryTurn } from "#core/conversations/transcript-lines.ts";
 import { fixAsksFirst } from "#core/feedback/asks-first.ts";
 import type { ConversationPage } from "#core/pages/feedback-page.ts";
 import type { Score } from "#core/scoring/score-schema.ts";
+import { NextDrillLink } from "../dashboard/next-drill.tsx";
 import { LastAttempt } from "./comparison/last-attempt.tsx";
 import { Override } from "./override.tsx";
 import { Better, Quote } from "./quote.tsx";
@@ -49,8 +50,9 @@ export function Verdict({ page, score }: { page: ConversationPage; score: Score 
           </div>
         )}
         <div className="mt-4 flex flex-wrap gap-2.5 sm:mt-5 print:hidden">
-          {moment !== null && <RetryMoment turn={moment} prominent />}
-          <RetryButton page={page} variant={moment === null ? "primary" : "secondary"} />
+          {page.nextDrill && <NextDrillLink next={page.nextDrill} />}
+          {moment !== null && <RetryMoment turn={moment} prominent={page.nextDrill === null} />}
+          <RetryButton page={page} variant={moment === null && page.nextDrill === null ? "primary" : "secondary"} />
         </div>
       </section>
 

@@ -1,9 +1,9 @@
-const DAY = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+import { AMERICAN, writeDate } from "#core/notation.ts";
 
 export function PostDay({ date }: { date: string }) {
   return (
     <time dateTime={date} className="text-sm text-muted">
-      {DAY.format(new Date(date))}
+      {writeDate(new Date(date), AMERICAN, { month: "long" })}
     </time>
   );
 }

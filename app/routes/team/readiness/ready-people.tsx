@@ -3,13 +3,14 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Card, CardHeader } from "#app/ui/card.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { useCounts } from "#app/ui/notation.tsx";
 import { Pill } from "#app/ui/pill.tsx";
-import { figureLabel } from "#core/count-label.ts";
 import type { ReadinessPerson, ReadinessView } from "#core/pages/readiness-pages.ts";
 
 /** The checklist, and for each person green or what is missing. */
 export function ReadyPeople({ readiness }: { readiness: ReadinessView }) {
   const { checklist, mayWriteChecklist, counts, show, people } = readiness;
+  const { figure } = useCounts();
   return (
     <Card aria-labelledby="ready">
       <div className="flex flex-wrap items-start justify-between gap-x-3 pr-5">
@@ -45,11 +46,11 @@ export function ReadyPeople({ readiness }: { readiness: ReadinessView }) {
       )}
       {checklist && counts.ready !== null && (
         <nav aria-label="Who is shown" className="flex gap-4 px-5 pb-3 text-sm">
-          <Filter to="/team" isOn={show === "all"} label={`All ${figureLabel(counts.people)}`} />
+          <Filter to="/team" isOn={show === "all"} label={`All ${figure(counts.people)}`} />
           <Filter
             to="/team?show=not-ready"
             isOn={show === "not-ready"}
-            label={`Not ready ${figureLabel(counts.people - counts.ready)}`}
+            label={`Not ready ${figure(counts.people - counts.ready)}`}
           />
         </nav>
       )}

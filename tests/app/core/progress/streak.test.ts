@@ -19,17 +19,17 @@ describe("a streak", () => {
     ["a hole ends it", [TODAY, TODAY - 1, TODAY - 3, TODAY - 4], 2, true],
     ["days in any order, some twice", [TODAY - 2, TODAY, TODAY - 1, TODAY], 3, true],
   ])("%s", (_case, days, length, practisedToday) => {
-    expect(streakOf(noonsOf(days), NOON, UTC)).toMatchObject({ days: length, practisedToday });
+    expect(streakOf(noonsOf(days), NOON, UTC, null)).toMatchObject({ days: length, practisedToday });
   });
 
   test("lives through the whole next day and not longer", () => {
     const practised = noonsOf([TODAY - 1, TODAY - 2]);
-    expect(streakOf(practised, (TODAY + 1) * DAY_MS - 1, UTC).days).toBe(2);
-    expect(streakOf(practised, (TODAY + 1) * DAY_MS, UTC).days).toBe(0);
+    expect(streakOf(practised, (TODAY + 1) * DAY_MS - 1, UTC, null).days).toBe(2);
+    expect(streakOf(practised, (TODAY + 1) * DAY_MS, UTC, null).days).toBe(0);
   });
 
   test("shows the last two weeks, today last", () => {
-    const { todayMs, lastDays } = streakOf(noonsOf([TODAY, TODAY - 13, TODAY - 14]), NOON, UTC);
+    const { todayMs, lastDays } = streakOf(noonsOf([TODAY, TODAY - 13, TODAY - 14]), NOON, UTC, null);
     expect(todayMs).toBe(TODAY * DAY_MS);
     expect(lastDays).toEqual([true, ...Array(12).fill(false), true]);
   });
@@ -41,6 +41,7 @@ describe("the days of a streak are those where the person is", () => {
       practised.map((at) => quarterOf(Date.parse(at))),
       Date.parse(now),
       { zone: timeZone, earlier: [] },
+      null,
     );
 
   test.each([
@@ -91,7 +92,7 @@ describe("where the clocks never change", () => {
   ])("in Phoenix, a streak goes through the days on which they go %s elsewhere", (_way, practised) => {
     const quarters = practised.map((at) => quarterOf(Date.parse(at)));
     const nowMs = Date.parse(practised.at(-1) ?? "");
-    expect(streakOf(quarters, nowMs, { zone: "America/Phoenix", earlier: [] }).days).toBe(4);
+    expect(streakOf(quarters, nowMs, { zone: "America/Phoenix", earlier: [] }, null).days).toBe(4);
   });
 });
 
@@ -102,6 +103,7 @@ describe("a change of zone in the middle of a streak", () => {
       times.map((at) => quarterOf(Date.parse(at))),
       Date.parse(now),
       { zone, earlier },
+      null,
     );
   const movedEast = [{ zone: "America/Denver", until: Date.parse("2026-11-26T09:00-07:00") }];
 
@@ -126,5 +128,39 @@ describe("a change of zone in the middle of a streak", () => {
       days: 2,
       practisedToday: false,
     });
+  });
+});
+
+describe("a day of rest", () => {
+  // Day 20,000 is a Friday, 4 October 2024.
+  const [FRIDAY, SUNDAY] = [TODAY, TODAY - 5];
+  const on = (days: number[], now: number, restWeekday: number | null = 7) =>
+    streakOf(noonsOf(days), now * DAY_MS + DAY_MS / 2, UTC, restWeekday);
+
+  test("without practice breaks nothing and counts for nothing; with practice it counts", () => {
+    const week = [FRIDAY - 7, FRIDAY - 6, SUNDAY + 1, SUNDAY + 2];
+    expect(on(week, SUNDAY + 2).days).toBe(4);
+    expect(on(week, SUNDAY + 2, null).days).toBe(2);
+    expect(on([...week, SUNDAY], SUNDAY + 2).days).toBe(5);
+  });
+
+  test("is one a week: Saturday missed as well ends it", () => {
+    expect(on([FRIDAY - 7, SUNDAY + 1], SUNDAY + 1).days).toBe(1);
+  });
+
+  test("keeps what there was before it until the day after it is over", () => {
+    expect(on([SUNDAY - 1], SUNDAY)).toMatchObject({ days: 1, isRestDay: true });
+    expect(on([SUNDAY - 1], SUNDAY + 1)).toMatchObject({ days: 1, isRestDay: false });
+    expect(on([SUNDAY - 1], SUNDAY + 2).days).toBe(0);
+  });
+
+  test("is another weekday where another was chosen", () => {
+    const noWednesday = [SUNDAY + 1, SUNDAY + 2, SUNDAY + 4];
+    expect(on(noWednesday, SUNDAY + 4, 3).days).toBe(3);
+    expect(on(noWednesday, SUNDAY + 4, 7).days).toBe(1);
+  });
+
+  test("alone is no streak", () => {
+    expect(on([], SUNDAY)).toMatchObject({ days: 0, practisedToday: false });
   });
 });

@@ -118,7 +118,7 @@ test.each([
   ["POST", "sso", 404, "saml_provider_disabled"],
   ["POST", "token?grant_type=web3", 422, "web3_provider_disabled"],
   ["POST", "token?grant_type=unknown", 400, "validation_failed"],
-  ["POST", "passkeys/registration/options", 404, "passkey_disabled"],
+  ["POST", "passkeys/registration/options", 401, "no_authorization"],
   ["GET", "nowhere", 404, "not_found"],
   ["GET", "verify?token=x", 400, "validation_failed"],
   ["POST", "logout", 401, "no_authorization"],

@@ -111,8 +111,9 @@ describe("the owner's settings", () => {
     expect((await client.auth.mfa.listFactors()).data?.all).toHaveLength(1);
   });
 
-  test("MFA_MAX_ENROLLED_FACTORS: so many, and never a security key", async () => {
-    const { client } = await signedIn(authApp({ MFA_MAX_ENROLLED_FACTORS: "1" }));
+  test("MFA_MAX_ENROLLED_FACTORS: so many; MFA_WEBAUTHN_ENROLL_ENABLED: no key that signs", async () => {
+    const off = { MFA_MAX_ENROLLED_FACTORS: "1", MFA_WEBAUTHN_ENROLL_ENABLED: "false" };
+    const { client } = await signedIn(authApp(off));
     const enrol = (friendlyName: string) => client.auth.mfa.enroll({ factorType: "totp", friendlyName });
     expect((await enrol("phone")).error).toBeNull();
     expect((await enrol("tablet")).error).toMatchObject({ code: "too_many_enrolled_mfa_factors", status: 422 });

@@ -7,6 +7,7 @@ import { type TestWorld, testWorld } from "#tests/support/world.ts";
 import { awardBadges } from "#workers/services/badges/badge-awards.ts";
 import { createBadges } from "#workers/services/badges/badges.ts";
 import { createConversationPages } from "#workers/services/conversations/conversation-pages.ts";
+import { createDeletedSessions } from "#workers/services/history/deleted-sessions.ts";
 import { createBoards } from "#workers/services/teams/boards.ts";
 
 let talks = 0;
@@ -49,7 +50,7 @@ test("a badge stays when the session that earned it is deleted, without the way 
   const world = testWorld();
   const agent = await member(world, (await team(world)).id, "agent");
   const id = await talk(world, agent);
-  await createConversationPages(world).remove(agent.login, id);
+  await createDeletedSessions(world).delete(agent.login, id);
   expect(await earnedOf(world, agent)).toMatchObject([{ id: "first-session", earned: { conversationId: null } }]);
 });
 

@@ -12,6 +12,7 @@ import { createCallStorage } from "#workers/services/calls/call-storage.ts";
 import { createCalls } from "#workers/services/calls/calls.ts";
 import { createConversationPages } from "#workers/services/conversations/conversation-pages.ts";
 import { createForks } from "#workers/services/conversations/forks.ts";
+import { createDeletedSessions } from "#workers/services/history/deleted-sessions.ts";
 import { createHousekeeping } from "#workers/services/housekeeping.ts";
 import { createAccountPages } from "#workers/services/identity/account-pages.ts";
 import { removePerson } from "#workers/services/identity/person-removal.ts";
@@ -161,14 +162,14 @@ test("a call counts its connected time, once, and one in which nobody spoke none
 test("a deleted conversation stays metered without its words, also one that was still open", async () => {
   const world = billed();
   const login = await signedIn(world);
-  const pages = createConversationPages(world);
+  const deleted = createDeletedSessions(world);
   const ended = practising(world, login);
   await talk(world, ended, "ended");
   await ended.say(COMMANDS.end, "end");
   const open = practising(world, login);
   await talk(world, open, "open");
-  await pages.remove(login, ended.conversationId);
-  await pages.remove(login, open.conversationId);
+  await deleted.delete(login, ended.conversationId);
+  await deleted.delete(login, open.conversationId);
   expect(await rowsOf("SELECT id FROM chat_conversations")).toEqual([]);
   expect(await secondsUsed()).toEqual([60, 60]);
 });

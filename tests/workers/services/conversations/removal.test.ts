@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { getTableConfig } from "drizzle-orm/sqlite-core";
 import { describe, expect, test } from "vitest";
 import { COMMANDS } from "#core/conversations/commands.ts";
+import { DELETION_SWEPT_MS } from "#core/history/undo-time.ts";
 import type { Login } from "#core/identity/login.ts";
 import { DELETIONS_PER_PERSON } from "#core/rate-limit.ts";
 import { monthStartMs } from "#core/voice/call/call-allowance.ts";
@@ -14,6 +15,7 @@ import { usedSinceStatement } from "#workers/adapters/d1/calls/live-calls.ts";
 import { createRecordingFiles } from "#workers/adapters/r2/recording-bucket.ts";
 import { createConversationPages } from "#workers/services/conversations/conversation-pages.ts";
 import { createForks } from "#workers/services/conversations/forks.ts";
+import { createDeletedSessions, sweepDeletedSessions } from "#workers/services/history/deleted-sessions.ts";
 
 const OF_CONVERSATIONS = SCHEMA_TABLES.map(getTableConfig).filter(({ foreignKeys }) =>
   foreignKeys.some((key) => getTableConfig(key.reference().foreignTable).name === "chat_conversations"),
@@ -41,13 +43,17 @@ describe("deleting a session", () => {
       (name) => name !== "chat_conversations" && !OF_CONVERSATIONS.some((table) => table.name === name),
     );
     const before = await contentsOf(others);
-    await createConversationPages(world).remove(login, id);
+    await createDeletedSessions(world).delete(login, id);
     for (const { name } of OF_CONVERSATIONS) expect(await rowsOf(`SELECT * FROM ${name}`), name).toEqual([]);
     expect(OF_CONVERSATIONS.length).toBeGreaterThan(7);
     expect(await rowsOf("SELECT id FROM chat_conversations")).toEqual([]);
+    expect(await env.RECORDINGS.head(key)).not.toBeNull();
+    world.clock.advance(DELETION_SWEPT_MS);
+    await sweepDeletedSessions(world);
     expect(await env.RECORDINGS.head(key)).toBeNull();
-    const { attempts: _, deleted_call_usage: usage, ...left } = await contentsOf(others);
-    const { attempts: __, deleted_call_usage: usageBefore, ...kept } = before;
+    expect(await rowsOf("SELECT table_name FROM deleted_rows WHERE conversation_id = ?", id)).toEqual([]);
+    const { attempts: _, deleted_call_usage: usage, deleted_rows: __, ...left } = await contentsOf(others);
+    const { attempts: ___, deleted_call_usage: usageBefore, deleted_rows: ____, ...kept } = before;
     expect(left).toEqual(kept);
     expect(usage).toHaveLength((usageBefore?.length ?? 0) + 1);
   });
@@ -64,7 +70,7 @@ describe("deleting a session", () => {
       .run();
     const used = async () => (await usedSinceStatement(world.db, login, nowMs, monthStartMs(nowMs)))[0]?.usedMs;
     expect(await used()).toBe(90_000);
-    await createConversationPages(world).remove(login, id);
+    await createDeletedSessions(world).delete(login, id);
     expect(await used()).toBe(90_000);
     expect(await rowsOf("SELECT user_id, model, end_reason, tokens FROM deleted_call_usage")).toEqual([
       { user_id: login.userId, model: "built-in", end_reason: "agent-left", tokens: '{"spokenCharacters":7}' },
@@ -76,12 +82,13 @@ describe("deleting a session", () => {
     const login = await signedIn(world);
     const id = await practised(world, login);
     const pages = createConversationPages(world);
+    const deleted = createDeletedSessions(world);
     const stranger = await signedIn(world, "stranger");
-    expect(await refusalOf(pages.remove(stranger, id))).toBe("not_found");
-    expect(await refusalOf(pages.remove(null, id))).toBe("signed_out");
+    expect(await refusalOf(deleted.delete(stranger, id))).toBe("not_found");
+    expect(await refusalOf(deleted.delete(null, id))).toBe("signed_out");
     expect((await pages.openFeedback(login, id)).conversation.id).toBe(id);
-    await pages.remove(login, id);
-    expect(await refusalOf(pages.remove(login, id))).toBe("not_found");
+    await deleted.delete(login, id);
+    expect(await refusalOf(deleted.delete(login, id))).toBe("not_found");
     expect(await refusalOf(pages.openFeedback(login, id))).toBe("not_found");
   });
 
@@ -91,8 +98,9 @@ describe("deleting a session", () => {
     const source = await practised(world, login);
     const { conversationId } = await createForks(world).fork(login, { conversationId: source, turn: 3 });
     const pages = createConversationPages(world);
+    const deleted = createDeletedSessions(world);
     expect(await pages.openFeedback(login, conversationId)).toMatchObject({ isSourceDeleted: false });
-    await pages.remove(login, source);
+    await deleted.delete(login, source);
     const page = await pages.openFeedback(login, conversationId);
     expect(page).toMatchObject({ isSourceDeleted: true, retry: null });
     expect(page.messages).toHaveLength(3);
@@ -103,7 +111,7 @@ describe("deleting a session", () => {
     expect(await rowsOf("SELECT * FROM drills")).toEqual([]);
   });
 
-  test("that cannot delete the sound deletes nothing, so that it can be tried again", async () => {
+  test("that cannot delete the sound when its time is over keeps what names it, so that it can be tried again", async () => {
     const files = createRecordingFiles(env.RECORDINGS);
     let isDown = true;
     const world = worldWithSound({
@@ -120,26 +128,27 @@ describe("deleting a session", () => {
     await env.DB.prepare("INSERT INTO recordings VALUES ('call-1', ?, 'recordings/agent/call', 0, 9, NULL, 1)")
       .bind(id)
       .run();
-    const pages = createConversationPages(world);
-    await expect(pages.remove(login, id)).rejects.toThrow("R2 is not there");
-    expect((await pages.openFeedback(login, id)).score).not.toBeNull();
+    await createDeletedSessions(world).delete(login, id);
+    world.clock.advance(DELETION_SWEPT_MS);
+    await expect(sweepDeletedSessions(world)).rejects.toThrow("R2 is not there");
+    expect(await rowsOf("SELECT part FROM deleted_rows WHERE table_name = 'recordings'")).toHaveLength(1);
     isDown = false;
-    await pages.remove(login, id);
-    expect(await rowsOf("SELECT * FROM recordings")).toEqual([]);
+    await sweepDeletedSessions(world);
+    expect(await rowsOf("SELECT part FROM deleted_rows")).toEqual([]);
   });
 
   test("is limited, since each takes its messages out of the count of a minute", async () => {
     const world = worldWithSound();
     const login = await signedIn(world);
-    const pages = createConversationPages(world);
+    const deleted = createDeletedSessions(world);
     for (let done = 0; done < DELETIONS_PER_PERSON; done += 1) {
       const id = `one-${done}`;
       await practised(world, login, id, ["Hi, this is Pat."]);
-      await pages.remove(login, (await lastId()) ?? "");
+      await deleted.delete(login, (await lastId()) ?? "");
       world.clock.advance(1000);
     }
     await practised(world, login, "last", ["Hi, this is Pat."]);
-    expect(await refusalOf(pages.remove(login, (await lastId()) ?? ""))).toBe("too_many_attempts");
+    expect(await refusalOf(deleted.delete(login, (await lastId()) ?? ""))).toBe("too_many_attempts");
     expect(await lastId()).toBeDefined();
   });
 });

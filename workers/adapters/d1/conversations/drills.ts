@@ -16,6 +16,11 @@ export function drillsOfStatement(db: Database, userId: string) {
   return selectDrills(db, sql`${userId}`);
 }
 
+/** The same of whom `userId` finds. */
+export function drillsOfSubjectStatement(db: Database, userId: SQL) {
+  return selectDrills(db, userId);
+}
+
 export const readDrills = preparedStatement((db) => selectDrills(db, LOGIN_USER_ID));
 
 function selectDrills(db: Database, userId: SQL) {

@@ -1,7 +1,4 @@
-import { and, desc, eq, type SQL, sql } from "drizzle-orm";
-import type { Login } from "#core/identity/login.ts";
-import type { Database } from "../database.ts";
-import { userIdOfLogin } from "../identity/login-scope.ts";
+import { sql } from "drizzle-orm";
 import { chatConversations, scores } from "../schema/conversation-tables.ts";
 
 /** What a list of sessions shows of each. */
@@ -29,23 +26,3 @@ export const sessionColumns = {
     number | null
   >`(SELECT ${scores.total} FROM ${scores} WHERE ${scores.conversation_id} = ${chatConversations.id} ORDER BY ${scores.run_no} DESC LIMIT 1)`,
 };
-
-export type SessionRow = Awaited<ReturnType<typeof ownSessionsStatement>>[number];
-
-/** A person's sessions, newest first: those that are older than the one at `after`. */
-export function ownSessionsStatement(
-  db: Database,
-  login: Login,
-  nowMs: number,
-  { after, limit }: { after: { createdAt: number; id: string } | null; limit: number },
-) {
-  const older: SQL | undefined = after
-    ? sql`(${chatConversations.created_at}, ${chatConversations.id}) < (${after.createdAt}, ${after.id})`
-    : undefined;
-  return db
-    .select(sessionColumns)
-    .from(chatConversations)
-    .where(and(eq(chatConversations.user_id, userIdOfLogin(login, nowMs)), older))
-    .orderBy(desc(chatConversations.created_at), desc(chatConversations.id))
-    .limit(limit);
-}

@@ -1,11 +1,13 @@
 import { and, desc, eq } from "drizzle-orm";
+import { keyOfFinished } from "#core/habit/daily-practice.ts";
 import type { Login } from "#core/identity/login.ts";
 import type { Completion } from "#core/roleplay/completion.ts";
 import { type Score, scoreSchema } from "#core/scoring/score-schema.ts";
 import type { Database } from "../database.ts";
 import { userIdOfLogin } from "../identity/login-scope.ts";
 import { chatConversations, scores } from "../schema/conversation-tables.ts";
-import { type GuardedWrite, insertIfAt } from "./conversations.ts";
+import { type GuardedWrite, insertIfAt, type StoredConversation } from "./conversations.ts";
+import { writeDailyStep } from "./daily-step.ts";
 import { writeDrill } from "./drills.ts";
 import { FIRST_RUN, writeHandingIn } from "./handing-in-at-end.ts";
 
@@ -34,20 +36,22 @@ export function writeScore(db: Database, score: ScoreRow): GuardedWrite {
 }
 
 /**
- * What the end of a conversation writes beside its own row: the first run of its score, the drills it changes and, last (see wasHandedIn),
- * the handing in of an attempt that counts.
+ * What the end of a conversation writes beside its own row: the first run of its score, the drills it changes, the step of
+ * today's practice that it does and, last (see wasHandedIn), the handing in of an attempt that counts.
  */
 export function writeCompletion(
   db: Database,
-  conversation: { id: string; user_id: string },
+  conversation: Pick<StoredConversation, "id" | "user_id" | "kind" | "forked_from" | "scenario_id" | "persona_id">,
   { score, drills }: Completion,
   nowMs: number,
 ): GuardedWrite[] {
   const handingIn = writeHandingIn(db, conversation.id, score, nowMs);
   if (!score) return handingIn;
+  const step = keyOfFinished({ ...conversation, objectionId: score.objections[0]?.id ?? null });
   return [
     writeScore(db, scoreRow(conversation.id, FIRST_RUN, score, nowMs)),
     ...drills.map((change) => writeDrill(db, conversation, change, nowMs)),
+    ...(step === null ? [] : [writeDailyStep(db, conversation, step, nowMs)]),
     ...handingIn,
   ];
 }

@@ -1,7 +1,7 @@
 import { and, asc, eq, exists, inArray, isNull, lt, lte, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../database.ts";
 import { insertWhere } from "../insert-where.ts";
-import { factorChallenges, factors } from "../schema/sign-in-tables.ts";
+import { factorChallenges, factors, passkeys } from "../schema/sign-in-tables.ts";
 import { demoteLoginsStatement } from "./login-rows.ts";
 import { deleteOrphanedRecoveryCodesStatement } from "./recovery-codes.ts";
 import { userIdsOfPage } from "./users.ts";
@@ -92,6 +92,16 @@ export function claimAnswerStatements(db: Database, of: RightAnswer & { nowMs: n
   ] as const;
 }
 
+/** SQL condition: the factor is there, and has this status. */
+export function factorHas(db: Database, id: string, status: FactorRow["status"]): SQL {
+  const found = db.select({ id: factors.id }).from(factors);
+  return exists(found.where(and(eq(factors.id, id), eq(factors.status, status))));
+}
+
+export function verifyFactorStatement(db: Database, id: string, nowMs: number) {
+  return db.update(factors).set({ status: "verified", updated_at: nowMs }).where(eq(factors.id, id));
+}
+
 /**
  * Children first. When the person's last verified factor goes, their recovery codes go too and their logins fall back to aal1.
  */
@@ -109,6 +119,7 @@ export function deleteFactorsStatements(
   const ids = db.select({ id: factors.id }).from(factors).where(which);
   return [
     db.delete(factorChallenges).where(inArray(factorChallenges.factor_id, ids)),
+    db.delete(passkeys).where(inArray(passkeys.factor_id, ids)),
     db.delete(factors).where(which),
     ...("unverifiedBut" in of
       ? []

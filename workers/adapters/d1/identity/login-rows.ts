@@ -11,6 +11,7 @@ import {
   hasSecondFactor,
   isLoginUnexpired,
   isLoginValid,
+  isOfProgram,
   LOGIN_PLACEHOLDER,
   NOW_PLACEHOLDER,
   userIdOfLogin,
@@ -146,7 +147,7 @@ export function browsersStatement(db: Database, login: Login, nowMs: number) {
       isHere: sql`${logins.token_hash} = ${login.tokenHash}`.mapWith(Boolean).as("is_here"),
     })
     .from(logins)
-    .where(eq(logins.user_id, userIdOfLogin(login, nowMs)))
+    .where(and(eq(logins.user_id, userIdOfLogin(login, nowMs)), not(isOfProgram)))
     .orderBy(desc(logins.last_seen_at), desc(logins.created_at));
 }
 
@@ -157,7 +158,13 @@ const browserName = sql<string>`substr(${logins.token_hash}, 1, 16)`.as("browser
 export function deleteBrowserStatement(db: Database, login: Login, nowMs: number, name: string) {
   return db
     .delete(logins)
-    .where(and(eq(logins.user_id, userIdOfLogin(login, nowMs)), sql`substr(${logins.token_hash}, 1, 16) = ${name}`))
+    .where(
+      and(
+        eq(logins.user_id, userIdOfLogin(login, nowMs)),
+        sql`substr(${logins.token_hash}, 1, 16) = ${name}`,
+        not(isOfProgram),
+      ),
+    )
     .returning({ userId: logins.user_id });
 }
 

@@ -19,8 +19,17 @@ export type AskedAt = number | Placeholder;
  * access.
  */
 export function isLoginValid(login: AskedLogin, nowMs: AskedAt): SQL | undefined {
-  return and(isLoginUnexpired(login, nowMs), or(eq(logins.aal, "aal2"), not(hasSecondFactor)));
+  return and(isLoginUnexpired(login, nowMs), or(eq(logins.aal, "aal2"), isOfProgram, not(hasSecondFactor)));
 }
+
+/** What the row of a program is named with (program-logins.ts); hashes of tokens have no colon. */
+export const PROGRAM_PREFIX = "program:";
+
+/**
+ * SQL condition on `logins`: made for a program, by somebody who was signed in with all their factors when they let it in. It stays
+ * aal1: what asks for a second factor, it never does.
+ */
+export const isOfProgram = sql`substr(${logins.token_hash}, 1, ${sql.raw(String(PROGRAM_PREFIX.length))}) = '${sql.raw(PROGRAM_PREFIX)}'`;
 
 /** The same, except that the second factor may be missing: for the page that asks for it. */
 export function isLoginUnexpired(login: AskedLogin, nowMs: AskedAt): SQL | undefined {

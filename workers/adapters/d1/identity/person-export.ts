@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, inArray, isNotNull, isNull, or, type SQL } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, inArray, isNotNull, isNull, not, or, type SQL } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Database } from "../database.ts";
 import { billingAccounts, billingNotices, subscriptions, usageEntries } from "../schema/billing-tables.ts";
@@ -14,9 +14,10 @@ import {
   scripts,
 } from "../schema/conversation-tables.ts";
 import { modelRequests } from "../schema/engine-tables.ts";
-import { fileNotes, practiceHabits } from "../schema/habit-tables.ts";
+import { calendarFeeds, dailyPractices, fileNotes, practiceHabits } from "../schema/habit-tables.ts";
+import { deletedRows, historyExports } from "../schema/history-tables.ts";
 import { inquiries } from "../schema/inquiry-tables.ts";
-import { webhookDeliveries, webhookEndpoints } from "../schema/integration-tables.ts";
+import { apiKeys, oauthGrants, webhookDeliveries, webhookEndpoints } from "../schema/integration-tables.ts";
 import { outbox } from "../schema/outbox-tables.ts";
 import { attemptFindings, attemptSkills, earnedBadges, skillLevels } from "../schema/readiness-tables.ts";
 import {
@@ -29,7 +30,7 @@ import {
   reviewAnswers,
   reviewComments,
 } from "../schema/review-tables.ts";
-import { factors, grants, identities, recoveryCodes, securityEvents } from "../schema/sign-in-tables.ts";
+import { factors, grants, identities, passkeys, recoveryCodes, securityEvents } from "../schema/sign-in-tables.ts";
 import { storageObjects } from "../schema/storage-tables.ts";
 import {
   assignedRounds,
@@ -46,6 +47,7 @@ import {
   ownershipOffers,
 } from "../schema/team-tables.ts";
 import { logins, roleChanges, userRoles, users } from "../schema/user-tables.ts";
+import { isOfProgram } from "./login-scope.ts";
 
 export const EXPORT_ROWS_AT_ONCE = 200;
 
@@ -72,7 +74,7 @@ export const EXPORT_SECTIONS: Section[] = [
     name: "browsers",
     table: logins,
     without: ["token_hash"],
-    of: (_, id) => eq(logins.user_id, id),
+    of: (_, id) => and(eq(logins.user_id, id), not(isOfProgram)),
     by: [logins.created_at, logins.token_hash],
   },
   { name: "apps", table: grants, of: (_, id) => eq(grants.user_id, id), by: [grants.created_at, grants.id] },
@@ -88,6 +90,26 @@ export const EXPORT_SECTIONS: Section[] = [
     without: ["sealed_secret"],
     of: (_, id) => eq(factors.user_id, id),
     by: [factors.created_at, factors.id],
+  },
+  {
+    name: "passkeys",
+    table: passkeys,
+    of: (_, id) => eq(passkeys.user_id, id),
+    by: [passkeys.created_at, passkeys.id],
+  },
+  {
+    name: "api_keys",
+    table: apiKeys,
+    without: ["key_hash"],
+    of: (_, id) => eq(apiKeys.user_id, id),
+    by: [apiKeys.created_at, apiKeys.id],
+  },
+  {
+    name: "assistants",
+    table: oauthGrants,
+    without: ["code_hash", "code_challenge"],
+    of: (_, id) => eq(oauthGrants.user_id, id),
+    by: [oauthGrants.created_at, oauthGrants.id],
   },
   {
     name: "recovery_codes",
@@ -144,6 +166,21 @@ export const EXPORT_SECTIONS: Section[] = [
     of: (db, id) => inArray(scores.conversation_id, conversationsOf(db, id)),
     by: [scores.conversation_id, scores.run_no],
   },
+  // What was said and how it was judged, of sessions that can still be brought back; not what an open conversation's customer hides.
+  {
+    name: "deleted_sessions",
+    table: deletedRows,
+    of: (_, id) =>
+      and(eq(deletedRows.user_id, id), inArray(deletedRows.table_name, ["chat_messages", "scores", "score_disputes"])),
+    by: [deletedRows.conversation_id, deletedRows.table_name, deletedRows.part],
+  },
+  {
+    name: "history_files",
+    table: historyExports,
+    without: ["r2_prefix", "lease_ends_at"],
+    of: (_, id) => eq(historyExports.user_id, id),
+    by: [historyExports.asked_at, historyExports.id],
+  },
   {
     name: "scored_again",
     table: rescoreChanges,
@@ -176,6 +213,19 @@ export const EXPORT_SECTIONS: Section[] = [
     table: practiceHabits,
     of: (_, id) => eq(practiceHabits.user_id, id),
     by: [practiceHabits.user_id],
+  },
+  {
+    name: "daily_practices",
+    table: dailyPractices,
+    of: (_, id) => eq(dailyPractices.user_id, id),
+    by: [dailyPractices.day],
+  },
+  {
+    name: "calendar_feed",
+    table: calendarFeeds,
+    without: ["token_hash", "sealed_token"],
+    of: (_, id) => eq(calendarFeeds.user_id, id),
+    by: [calendarFeeds.user_id],
   },
   {
     name: "recordings",

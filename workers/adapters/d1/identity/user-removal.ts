@@ -20,8 +20,10 @@ import {
   scripts,
 } from "../schema/conversation-tables.ts";
 import { modelRequests } from "../schema/engine-tables.ts";
-import { fileNotes, practiceHabits } from "../schema/habit-tables.ts";
+import { calendarFeeds, dailyPractices, fileNotes, practiceHabits } from "../schema/habit-tables.ts";
+import { deletedRows, historyExports } from "../schema/history-tables.ts";
 import { inquiries } from "../schema/inquiry-tables.ts";
+import { apiKeys } from "../schema/integration-tables.ts";
 import { outbox } from "../schema/outbox-tables.ts";
 import { authFlows, grants, identities, oneTimeTokens, securityEvents } from "../schema/sign-in-tables.ts";
 import { storageObjects } from "../schema/storage-tables.ts";
@@ -41,8 +43,10 @@ import { logins, userRoles, users } from "../schema/user-tables.ts";
 import { objectsOfPerson } from "../tables/stored-objects.ts";
 import { removeUsageOfPersonStatement } from "../usage-removal.ts";
 import { removePersonWebhooksStatements } from "../webhook-removal.ts";
+import { removeGrantsOfStatements } from "./assistant-rows.ts";
 import { deleteFactorsStatements } from "./factors.ts";
 import { endGrantsStatements } from "./grants.ts";
+import { deletePasskeysStatements } from "./passkeys.ts";
 
 /**
  * People who last signed in before `beforeMs` and have no login or grant, oldest account first. Never admins, nor last owners, nor
@@ -144,6 +148,8 @@ export function removeUserStatements(db: Database, userId: string, of: { mayBeLa
     db.delete(scoreOverrides).where(inArray(scoreOverrides.conversation_id, conversations)),
     db.delete(scoreOverrides).where(eq(scoreOverrides.by_user_id, userId)),
     db.delete(drills).where(eq(drills.user_id, userId)),
+    db.delete(dailyPractices).where(eq(dailyPractices.user_id, userId)),
+    db.delete(calendarFeeds).where(eq(calendarFeeds.user_id, userId)),
     db.delete(practiceHabits).where(eq(practiceHabits.user_id, userId)),
     deleteGuestsOfAddressesStatement(db, userId),
     db.delete(scores).where(inArray(scores.conversation_id, conversations)),
@@ -151,6 +157,8 @@ export function removeUserStatements(db: Database, userId: string, of: { mayBeLa
     db.delete(recordings).where(inArray(recordings.conversation_id, conversations)),
     db.delete(callUsage).where(eq(callUsage.user_id, userId)),
     db.delete(deletedCallUsage).where(eq(deletedCallUsage.user_id, userId)),
+    db.delete(deletedRows).where(eq(deletedRows.user_id, userId)),
+    db.delete(historyExports).where(eq(historyExports.user_id, userId)),
     db.delete(modelRequests).where(eq(modelRequests.user_id, userId)),
     removeUsageOfPersonStatement(db, userId),
     db.update(inquiries).set({ handled_by_user_id: null }).where(eq(inquiries.handled_by_user_id, userId)),
@@ -162,6 +170,9 @@ export function removeUserStatements(db: Database, userId: string, of: { mayBeLa
     db.delete(logins).where(eq(logins.user_id, userId)),
     ...endGrantsStatements(db, { userId, all: true }),
     db.delete(identities).where(eq(identities.user_id, userId)),
+    ...deletePasskeysStatements(db, userId),
+    db.delete(apiKeys).where(eq(apiKeys.user_id, userId)),
+    ...removeGrantsOfStatements(db, userId),
     ...deleteFactorsStatements(db, { userId, all: true }),
     db.delete(authFlows).where(or(eq(authFlows.user_id, userId), eq(authFlows.linking_user_id, userId))),
     db.delete(outbox).where(or(inArray(outbox.recipient, addresses), inArray(outbox.recipient, phones))),

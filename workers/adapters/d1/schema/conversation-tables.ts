@@ -78,6 +78,18 @@ export const chatConversations = sqliteTable(
     // Covers what effort is summed up of: rows are large, and `kind` lies behind their JSON.
     index("chat_conversations_effort").on(t.user_id, t.created_at, t.kind, t.duration_seconds, t.forked_from, t.id),
     index("chat_conversations_created_at").on(t.created_at),
+    // Covers what the history is filtered by, for the same reason.
+    index("chat_conversations_history").on(
+      t.user_id,
+      t.created_at,
+      t.id,
+      t.archived_at,
+      t.kind,
+      t.mode,
+      t.forked_from,
+      t.scenario_id,
+      t.persona_id,
+    ),
   ],
 );
 
@@ -133,7 +145,11 @@ export const scores = sqliteTable(
     score: text({ mode: "json" }).notNull(),
     created_at: integer().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.conversation_id, t.run_no] })],
+  (t) => [
+    primaryKey({ columns: [t.conversation_id, t.run_no] }),
+    // Covers the score that a list shows: the rows are large.
+    index("scores_totals").on(t.conversation_id, t.run_no, t.total),
+  ],
 );
 
 /** Objections that a person practises again in short drills, one row for each person and objection. */

@@ -42,6 +42,8 @@ export const practiceHabits = sqliteTable(
     /** When the next one is due; null: none. Of an email without news nothing is sent. */
     next_email_at: integer(),
     last_email_at: integer(),
+    /** When the person was asked whether they want them, and answered; null: to be asked. */
+    emails_asked_at: integer(),
     /** The weekday without practice that breaks no streak, 1 to 7. */
     rest_weekday: integer().notNull().default(7),
     updated_at: integer().notNull(),
@@ -58,7 +60,7 @@ export const dailyPractices = sqliteTable(
       .references(() => users.id),
     /** YYYY-MM-DD in the person's own zone. */
     day: text().notNull(),
-    /** DailyStep[]: what to do, why it was chosen, and the conversation that did it. */
+    /** DailyStep[] (core/habit/daily-practice.ts): what to do, why it was chosen, and the conversation that did it. */
     steps: text({ mode: "json" }).notNull(),
     created_at: integer().notNull(),
     done_at: integer(),

@@ -1,4 +1,5 @@
-import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { chatConversations } from "./conversation-tables.ts";
 import { users } from "./user-tables.ts";
 
 /**
@@ -53,4 +54,33 @@ export const historyExports = sqliteTable(
     index("history_exports_user").on(t.user_id, t.asked_at),
     index("history_exports_open").on(t.status, t.asked_at),
   ],
+);
+
+/**
+ * The number of a conversation in the full text (the FTS5 table `search`, migration 0019): the row of a message there is
+ * `no * 1048576 + position`, that of the title the last of these. Kept by triggers; never used twice.
+ */
+export const searchPlaces = sqliteTable(
+  "search_places",
+  {
+    no: integer().primaryKey({ autoIncrement: true }),
+    conversation_id: text()
+      .notNull()
+      .references(() => chatConversations.id),
+    /** Of the conversation: with it what a search is narrowed by is read from an index (chat_conversations_history). */
+    created_at: integer().notNull(),
+  },
+  (t) => [uniqueIndex("search_places_conversation").on(t.conversation_id)],
+);
+
+/** The compliance rules that the newest score of a conversation found broken and nobody disputes. Kept by triggers on `scores`. */
+export const foundRules = sqliteTable(
+  "found_rules",
+  {
+    conversation_id: text()
+      .notNull()
+      .references(() => chatConversations.id),
+    rule: text().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.conversation_id, t.rule] })],
 );

@@ -96,7 +96,7 @@ export const factors = sqliteTable(
     user_id: text()
       .notNull()
       .references(() => users.id),
-    factor_type: text({ enum: ["totp", "phone"] }).notNull(),
+    factor_type: text({ enum: ["totp", "phone", "webauthn"] }).notNull(),
     status: text({ enum: ["unverified", "verified"] }).notNull(),
     friendly_name: text(),
     phone: text(),
@@ -128,7 +128,10 @@ export const factorChallenges = sqliteTable(
   (t) => [index("factor_challenges_factor").on(t.factor_id), index("factor_challenges_created_at").on(t.created_at)],
 );
 
-/** Public keys of authenticators (WebAuthn), each a way to sign in by itself. */
+/**
+ * Public keys of authenticators (WebAuthn). Without `factor_id` a way to sign in by itself, and a second step after a password;
+ * with it the credential of that second factor, and nothing else.
+ */
 export const passkeys = sqliteTable(
   "passkeys",
   {
@@ -136,6 +139,7 @@ export const passkeys = sqliteTable(
     user_id: text()
       .notNull()
       .references(() => users.id),
+    factor_id: text().references(() => factors.id),
     /** As the authenticator names it, base64url. */
     credential_id: text().notNull(),
     /** COSE, base64url. */
@@ -149,8 +153,14 @@ export const passkeys = sqliteTable(
     friendly_name: text().notNull(),
     created_at: integer().notNull(),
     last_used_at: integer(),
+    /** Opens nothing from then on; deleted a day later, and until then its person can bring it back. */
+    removed_at: integer(),
   },
-  (t) => [uniqueIndex("passkeys_credential").on(t.credential_id), index("passkeys_user").on(t.user_id)],
+  (t) => [
+    uniqueIndex("passkeys_credential").on(t.credential_id),
+    index("passkeys_user").on(t.user_id),
+    index("passkeys_factor").on(t.factor_id),
+  ],
 );
 
 /** A challenge is answered once and soon. Null person: somebody who signs in and is not known yet. */
@@ -160,6 +170,8 @@ export const passkeyChallenges = sqliteTable(
     id: text().primaryKey(),
     user_id: text(),
     purpose: text({ enum: ["register", "sign-in", "second-step"] }).notNull(),
+    /** The second factor that it is of. Null: of any passkey. */
+    factor_id: text(),
     challenge: text().notNull(),
     created_at: integer().notNull(),
     expires_at: integer().notNull(),

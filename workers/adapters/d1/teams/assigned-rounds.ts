@@ -16,11 +16,14 @@ export function ownRoundStatement(db: Database, login: Login, nowMs: number, ass
 }
 
 /** The same of all their assignments, those that are due first at the top. */
-export const readOwnRounds = preparedStatement((db) =>
-  selectOwnRounds(db, LOGIN_USER_ID, undefined)
+export const readOwnRounds = preparedStatement((db) => roundsOfSubjectStatement(db, LOGIN_USER_ID));
+
+/** The same of whom `userId` finds. */
+export function roundsOfSubjectStatement(db: Database, userId: SQL) {
+  return selectOwnRounds(db, userId, undefined)
     .orderBy(sql`${assignedRounds.due_at} IS NULL`, assignedRounds.due_at, desc(assignedRounds.assigned_at))
-    .limit(OWN_ROUNDS_SHOWN),
-);
+    .limit(OWN_ROUNDS_SHOWN);
+}
 
 const OWN_ROUNDS_SHOWN = 50;
 

@@ -166,6 +166,7 @@ export function seesEffort(by: Overseer): SQL {
   return sql`(${memberships.organisation_id} = ${by.organisationId} AND ${memberships.user_id} <> ${by.userId} AND ${overseesMany(by, memberships.user_id)})`;
 }
 
-function ownsOrganisation(actor: SQL | string, organisationId: SQL | SQLiteColumn | string) {
+/** This person is an owner of the organisation. */
+export function ownsOrganisation(actor: SQL | string, organisationId: SQL | SQLiteColumn | string) {
   return sql`EXISTS (SELECT 1 FROM ${memberships} AS actor WHERE actor.organisation_id = ${organisationId} AND actor.user_id = ${actor} AND actor.role = 'owner' AND actor.left_at IS NULL)`;
 }

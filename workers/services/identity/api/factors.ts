@@ -15,6 +15,7 @@ import {
   TOTP_SECRET_BYTES,
 } from "#core/identity/second-factor/totp.ts";
 import { amrSchema, withoutSecondFactors } from "#core/identity/tokens/amr.ts";
+import { PASSKEY_CHALLENGES_PER_PERSON } from "#core/rate-limit.ts";
 import { runBatch, type Statement } from "../../../adapters/d1/database.ts";
 import {
   CHALLENGE_LIFETIME_MS,
@@ -40,13 +41,15 @@ import type { Bearer, Grants, Subject, TokenResponse } from "./grants.ts";
 import { limitByHour, limitPersonByHour, textLimit } from "./hourly-limits.ts";
 import { needsSecondFactor, proofOf, type RaiseLevel, type SignedIn } from "./proof-level.ts";
 import { sendSecurityNotice } from "./security-notices.ts";
+import { createWebauthnFactors } from "./webauthn-factors.ts";
 
 const NAME_MAX_LENGTH = 200;
 
-/** Second factors: authenticator apps (TOTP, RFC 6238) and codes by text message. */
+/** Second factors: authenticator apps (TOTP, RFC 6238), codes by text message, and authenticators that sign (WebAuthn). */
 export function createFactors(world: World, grants: Grants) {
   const { db, settings } = world;
   const outbox = createOutbox(world);
+  const webauthnFactors = createWebauthnFactors(world);
 
   return {
     /**
@@ -57,8 +60,7 @@ export function createFactors(world: World, grants: Grants) {
      */
     async enrol(who: SignedIn, call: z.output<typeof factorCall>): Promise<Record<string, unknown>> {
       const { person } = who;
-      if (call.factor_type === "webauthn") throw new IdentityError("mfa_webauthn_enroll_not_enabled");
-      if (call.factor_type !== "totp" && call.factor_type !== "phone") {
+      if (call.factor_type !== "totp" && call.factor_type !== "phone" && call.factor_type !== "webauthn") {
         throw new IdentityError("validation_failed", { message: "factor_type needs to be totp, phone, or webauthn" });
       }
       if (needsSecondFactor(who)) {
@@ -86,6 +88,11 @@ export function createFactors(world: World, grants: Grants) {
         return { ...answer, phone };
       }
 
+      if (call.factor_type === "webauthn") {
+        if (!settings.MFA_WEBAUTHN_ENROLL_ENABLED) throw new IdentityError("mfa_webauthn_enroll_not_enabled");
+        await insert({ ...row, factor_type: "webauthn" });
+        return answer;
+      }
       if (!settings.MFA_TOTP_ENROLL_ENABLED) throw new IdentityError("mfa_totp_enroll_not_enabled");
       const secret = base32(crypto.getRandomValues(new Uint8Array(TOTP_SECRET_BYTES)));
       const sealed = await seal(settings, "factor secret", secret);
@@ -105,6 +112,10 @@ export function createFactors(world: World, grants: Grants) {
      */
     async challenge(who: Subject, factorId: string, client: Client): Promise<Record<string, unknown> & { id: string }> {
       const factor = requireFactor(who, factorId);
+      if (factor.factor_type === "webauthn") {
+        await limitPersonByHour(world, "passkey", who.person.id, PASSKEY_CHALLENGES_PER_PERSON);
+        return webauthnFactors.challenge(who, factor);
+      }
       const nowMs = world.now();
       const row = { id: world.newId(), factor_id: factor.id, created_at: nowMs, address: client.address };
       const answer = {
@@ -212,6 +223,12 @@ export function createFactors(world: World, grants: Grants) {
   ): Promise<Raised> {
     const factor = requireFactor(who, factorId);
     await limitTries(who.person.id);
+    if (factor.factor_type === "webauthn") {
+      const raised = await webauthnFactors.answer(who, factor, call, raise);
+      if (raised === null) return refuse(who.person.id, "webauthn");
+      if (factor.status === "unverified") tellOfNew(who, factor);
+      return raised;
+    }
     const [challenge] = await challengeStatement(db, { id: call.challenge_id, factorId: factor.id });
     if (!challenge) {
       const message = "MFA factor with the provided challenge ID not found";
@@ -225,12 +242,13 @@ export function createFactors(world: World, grants: Grants) {
   }
 
   async function checkCode<Raised>(
-    { person, factors }: Subject,
+    who: Subject,
     factor: FactorRow,
     challenge: { id: string; code_hash: string | null },
     code: string,
     raise: RaiseLevel<Raised>,
   ): Promise<Raised> {
+    const { person } = who;
     const isApp = factor.factor_type === "totp";
     const step = isApp ? await findTimeStep(factor, code) : null;
     const isRight = isApp ? step !== null : await isRightPhoneCode(challenge, code);
@@ -247,12 +265,14 @@ export function createFactors(world: World, grants: Grants) {
         })
       : null;
     if (raised === null) return refuse(person.id, factor.factor_type);
-    if (isFirst) {
-      recordEvent(world, { userId: person.id, type: "factor_enrolled", message: "Second factor added", metadata: {} });
-      const hadAnother = factors.some(({ id, status }) => id !== factor.id && status === "verified");
-      sendSecurityNotice(world, person, hadAnother ? "another-factor-added" : "second-factor-added");
-    }
+    if (isFirst) tellOfNew(who, factor);
     return raised;
+  }
+
+  function tellOfNew({ person, factors }: Subject, factor: FactorRow): void {
+    recordEvent(world, { userId: person.id, type: "factor_enrolled", message: "Second factor added", metadata: {} });
+    const hadAnother = factors.some(({ id, status }) => id !== factor.id && status === "verified");
+    sendSecurityNotice(world, person, hadAnother ? "another-factor-added" : "second-factor-added");
   }
 
   async function limitTries(userId: string): Promise<void> {
@@ -261,8 +281,7 @@ export function createFactors(world: World, grants: Grants) {
 
   function refuse(userId: string, kind: FactorRow["factor_type"]): never {
     recordEvent(world, { userId, type: "factor_failed", message: "Wrong code of a second factor", metadata: {} });
-    const message = kind === "totp" ? "Invalid TOTP code entered" : "Invalid MFA Phone code entered";
-    throw new IdentityError("mfa_verification_failed", { message });
+    throw new IdentityError("mfa_verification_failed", { message: WRONG[kind] });
   }
 
   function demotedGrant(grant: Bearer["grant"]): Statement {
@@ -283,6 +302,12 @@ export function createFactors(world: World, grants: Grants) {
     return counted !== undefined && world.passwords.verify(code, challenge.code_hash);
   }
 }
+
+const WRONG = {
+  totp: "Invalid TOTP code entered",
+  phone: "Invalid MFA Phone code entered",
+  webauthn: "Invalid WebAuthn response",
+} as const satisfies Record<FactorRow["factor_type"], string>;
 
 export type Factors = ReturnType<typeof createFactors>;
 

@@ -66,5 +66,6 @@ const COUNTED: Partial<Record<AttemptKind, string>> = {
   authorize: "sign-ins with a provider",
   "password-change": "password changes",
   "second-factor": "tries of a second factor",
+  passkey: "uses of passkeys",
   export: "data exports",
 };

@@ -1,10 +1,8 @@
-import { Refusal } from "#core/errors.ts";
 import type { Client } from "#core/identity/client.ts";
 import type { Login } from "#core/identity/login.ts";
 import { deletionSchema } from "#core/identity/pages/identity-forms.ts";
 import type { DataPage } from "#core/pages/account-pages.ts";
 import { EXPORTS_PER_PERSON } from "#core/rate-limit.ts";
-import { runBatch } from "../../../adapters/d1/database.ts";
 import { userIdOfLogin } from "../../../adapters/d1/identity/login-scope.ts";
 import { EXPORT_SECTIONS, exportStatement } from "../../../adapters/d1/identity/person-export.ts";
 import { lastAdminStatement } from "../../../adapters/d1/last-admin.ts";
@@ -14,17 +12,17 @@ import { requireInput } from "../../service-input.ts";
 import type { World } from "../../world.ts";
 import { limitPersonByHour } from "../api/hourly-limits.ts";
 import type { createIdentityApi } from "../identity-api.ts";
-import { provePassword } from "../password-proof.ts";
 import { removePerson } from "../person-removal.ts";
 import { recordEvent } from "../record-event.ts";
 import { translateIdentityErrors } from "./identity-error-translation.ts";
-import { requireLogin, requireSelf, requireSelfFromRows, type Self, selfStatements } from "./require-self.ts";
+import { proofAskedOf, proveSelf } from "./own-proof.ts";
+import { requireLogin, requireSelf, requireSelfFromRows, selfStatements } from "./require-self.ts";
 
 type Identity = Pick<ReturnType<typeof createIdentityApi>, "verifications">;
 
 /** Data export and account deletion. Every method throws Refusal `signed_out` without a valid login. */
 export function createOwnData(world: World, { verifications }: Identity) {
-  const { db, settings } = world;
+  const { db } = world;
 
   return {
     async openData(login: Login | null): Promise<DataPage> {
@@ -38,7 +36,7 @@ export function createOwnData(world: World, { verifications }: Identity) {
       const self = requireSelfFromRows(world, known, rows);
       return {
         viewer: self.viewer,
-        proof: proofOf(self),
+        proof: proofAskedOf(self),
         isOnlyAdmin: rows[5].length > 0,
         isLastOwner: rows[6].length > 0,
       };
@@ -71,31 +69,10 @@ export function createOwnData(world: World, { verifications }: Identity) {
       input: { words: string; currentPassword?: string; code?: string },
       client: Client,
     ): Promise<void> {
-      const { currentPassword = "", code = "" } = requireInput(deletionSchema, input);
+      const { currentPassword, code } = requireInput(deletionSchema, input);
       const self = await requireSelf(world, login);
-      if (proofOf(self) === "password") await proveByPassword(self, currentPassword, client);
-      else await proveByCode(self, code);
+      await proveSelf(world, verifications, self, { currentPassword, code }, client);
       await removePerson(world, self.person.id, { message: "Deleted by its person", mayBeLastAdmin: false });
     },
   };
-
-  /** Counted as a sign-in attempt, so that a stolen login cannot be used to guess the password without a limit. */
-  async function proveByPassword({ person }: Self, password: string, client: Client): Promise<void> {
-    const name = person.email_confirmed_at === null && person.phone ? { phone: person.phone } : { email: person.email };
-    try {
-      const { alsoWrite } = await provePassword(world, { ...name, password }, client);
-      await runBatch(db, alsoWrite);
-    } catch (error) {
-      throw error instanceof Refusal && error.code === "invalid_credentials" ? new Refusal("wrong_password") : error;
-    }
-  }
-
-  async function proveByCode({ person }: Self, code: string): Promise<void> {
-    await translateIdentityErrors(limitPersonByHour(world, "password-change", person.id, settings.RATE_LIMIT_VERIFY));
-    await translateIdentityErrors(verifications.proveReauthentication(person, code));
-  }
-}
-
-function proofOf({ person }: Self): DataPage["proof"] {
-  return person.password_hash === null ? "code" : "password";
 }

@@ -1,4 +1,5 @@
 import { Refusal } from "#core/errors.ts";
+import { nextEmailAt } from "#core/habit/email-times.ts";
 import { userChangeCall } from "#core/identity/api/request-bodies.ts";
 import type { Client } from "#core/identity/client.ts";
 import type { Login } from "#core/identity/login.ts";
@@ -6,6 +7,7 @@ import { emailSchema, nameSchema, timeZoneSchema } from "#core/identity/pages/id
 import { visibleEmail } from "#core/identity/person.ts";
 import type { ProfilePage } from "#core/pages/account-pages.ts";
 import { earlierZonesAfterChange, zoneGroups } from "#core/time-zones.ts";
+import { emailTimesStatement, moveNextEmailStatement, parseWeekdays } from "../../../adapters/d1/habit/habit-rows.ts";
 import { earlierZonesFromRows, viewerStatement } from "../../../adapters/d1/identity/login-rows.ts";
 import { userIdOfLogin } from "../../../adapters/d1/identity/login-scope.ts";
 import { dropEmailChangeStatements, liveEmailChangeStatement } from "../../../adapters/d1/identity/tokens.ts";
@@ -65,7 +67,19 @@ export function createProfile(world: World, { userChanges, verifications }: Iden
         viewer.timeZone === null
           ? []
           : earlierZonesAfterChange({ zone: viewer.timeZone, earlier: earlierZonesFromRows(viewers) }, world.now());
-      await setTimeZoneStatement(world.db, viewer.id, { zone, earlier, onlyFirst: when === "unknown" });
+      const [times] = await world.db.batch([
+        emailTimesStatement(world.db, viewer.id),
+        setTimeZoneStatement(world.db, viewer.id, { zone, earlier, onlyFirst: when === "unknown" }),
+      ]);
+      const [email] = times;
+      if (!email || email.dueAt === null) return;
+      // Their hour is that of the new zone from now on.
+      const nextAt = nextEmailAt(
+        { weekdays: parseWeekdays(email.weekdays), hour: email.hour, timeZone: zone },
+        world.now(),
+      );
+      const due = { userId: viewer.id, dueAt: email.dueAt };
+      await moveNextEmailStatement(world.db, due, { nextAt, sentAt: null });
     },
 
     async changeName(login: Login | null, input: { fullName: string }, client: Client): Promise<void> {

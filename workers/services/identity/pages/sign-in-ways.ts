@@ -6,6 +6,7 @@ import { passwordChangeSchema } from "#core/identity/pages/identity-forms.ts";
 import type { SecurityPage } from "#core/pages/account-pages.ts";
 import { renewLoginStatement } from "../../../adapters/d1/identity/login-rows.ts";
 import { userIdOfLogin } from "../../../adapters/d1/identity/login-scope.ts";
+import { credentialsStatement, isLivePasskey } from "../../../adapters/d1/identity/passkeys.ts";
 import { recoveryCodeCountStatement } from "../../../adapters/d1/identity/recovery-codes.ts";
 import { hashToken } from "../../../adapters/identity/login-cookie.ts";
 import { sha256Base64url } from "../../../adapters/signing/base64url.ts";
@@ -33,6 +34,7 @@ export function createSignInWays(world: World, { userChanges, identities, oauth,
       const rows = await db.batch([
         ...selfStatements(db, known, nowMs),
         recoveryCodeCountStatement(db, userIdOfLogin(known, nowMs)),
+        credentialsStatement(db, userIdOfLogin(known, nowMs)),
       ]);
       const { viewer, person, linked, factors } = requireSelfFromRows(world, known, rows);
       const ways = linkedViews(person, linked);
@@ -45,6 +47,7 @@ export function createSignInWays(world: World, { userChanges, identities, oauth,
           isOn: factors.some(({ status }) => status === "verified"),
           codesLeft: rows[5].reduce((sum, { left }) => sum + left, 0),
         },
+        passkeyCount: rows[6].filter(isLivePasskey).length,
         mayUnlink: mayChange,
         linked: ways.map((way) => ({ ...way, mayUnlink: mayChange && ways.length > 1 })),
         mayLink: mayChange

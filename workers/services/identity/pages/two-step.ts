@@ -45,7 +45,7 @@ export function createTwoStep(world: World, { factors, recoveryCodes }: Identity
         viewer: self.viewer,
         proven: proven.map(({ id, factor_type, friendly_name, created_at }) => ({
           id,
-          kind: factor_type === "totp" ? "app" : "phone",
+          kind: KINDS[factor_type],
           name: friendly_name ?? "",
           addedAt: created_at,
         })),
@@ -143,6 +143,8 @@ export function createTwoStep(world: World, { factors, recoveryCodes }: Identity
     for (const { id, status } of self.factors) if (status === "unverified") await factors.unenrol(self, id);
   }
 }
+
+const KINDS = { totp: "app", phone: "phone", webauthn: "key" } as const;
 
 function hasVerifiedFactor({ factors }: Self): boolean {
   return factors.some(({ status }) => status === "verified");

@@ -39,8 +39,13 @@ export function FactorsPanel({ page, answer }: { page: TwoStepPage; answer: Form
 function Factor(props: { factor: TwoStepPage["proven"][number]; timeZone: string; answer: FormAnswer | undefined }) {
   const { factor, timeZone, answer } = props;
   const isMine = answer?.reply.initialValue?.factor === factor.id;
-  const { form, fields, busy } = useOwnForm<{ code: string }>("remove", isMine ? answer : undefined);
-  const name = factor.name || (factor.kind === "app" ? "Authenticator app" : "Phone");
+  const { form, fields, busy } = useOwnForm<{ code: string }>(
+    "remove",
+    isMine ? answer : undefined,
+    undefined,
+    `remove-${factor.id}`,
+  );
+  const name = factor.name || NAMES[factor.kind];
   return (
     <li className="px-4 py-3">
       <details className="group" open={isMine || undefined}>
@@ -54,12 +59,7 @@ function Factor(props: { factor: TwoStepPage["proven"][number]; timeZone: string
           <span className="text-bad underline-offset-2 group-open:hidden hover:underline">Remove</span>
           <span className="hidden text-muted underline-offset-2 group-open:inline hover:underline">Cancel</span>
         </summary>
-        <Form
-          method="post"
-          {...getFormProps(form)}
-          id={`remove-${factor.id}`}
-          className="mt-3 flex max-w-sm flex-col gap-4"
-        >
+        <Form method="post" {...getFormProps(form)} className="mt-3 flex max-w-sm flex-col gap-4">
           <input type="hidden" name="intent" value="remove" />
           <input type="hidden" name="factor" value={factor.id} />
           <CodeField field={fields.code} label={CODE} formErrors={form.errors} />
@@ -71,6 +71,8 @@ function Factor(props: { factor: TwoStepPage["proven"][number]; timeZone: string
     </li>
   );
 }
+
+const NAMES = { app: "Authenticator app", phone: "Phone", key: "Security key" } as const;
 
 export function RenewPanel({ codesLeft, answer }: { codesLeft: number; answer: FormAnswer | undefined }) {
   const { form, fields, busy } = useOwnForm<{ code: string }>("renew", answer);

@@ -4,6 +4,7 @@ import type { BrowserCall, BrowserCallView } from "#app/browser/voice/browser-ca
 import { loadCallPreferences, saveCallPreferences } from "#app/browser/voice/call-preferences.ts";
 import { durationLabel } from "#core/conversations/labels.ts";
 import { BUILT_IN, speakerLine } from "#core/engines/speaker-line.ts";
+import { isPressed, type KeyPress } from "#core/shortcuts.ts";
 import { remainingMs } from "#core/voice/call/call-screen.ts";
 import { callLine } from "../call-line.ts";
 import { CallTimer, useSeconds } from "../call-timer.tsx";
@@ -102,11 +103,11 @@ function TalkButton({ live, pushed }: { live: BrowserCall; pushed: boolean }) {
       onPointerUp={() => push(false)}
       onPointerCancel={() => push(false)}
       onKeyDown={(event) => {
-        if (event.key !== " " && event.key !== "Enter") return;
+        if (!holds(event)) return;
         event.preventDefault();
         if (!event.repeat) push(true);
       }}
-      onKeyUp={(event) => (event.key === " " || event.key === "Enter") && push(false)}
+      onKeyUp={(event) => holds(event) && push(false)}
       onBlur={() => push(false)}
       onContextMenu={(event) => event.preventDefault()}
       icon={<Mic aria-hidden="true" strokeWidth={1.75} />}
@@ -114,6 +115,11 @@ function TalkButton({ live, pushed }: { live: BrowserCall; pushed: boolean }) {
       {pushed ? "Talking" : "Hold to talk"}
     </SignalButton>
   );
+}
+
+/** Space, or what presses any button. */
+function holds(press: KeyPress): boolean {
+  return isPressed(press, "talk") || isPressed(press, "press");
 }
 
 const SETTINGS_ID = "call-settings";

@@ -2,7 +2,8 @@ import { MessageSquarePlus } from "lucide-react";
 import { Form, useNavigation } from "react-router";
 import { useHydrated } from "#app/browser/hydrated.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Field, TextAreaField } from "#app/ui/field.tsx";
+import { DraftAreaField } from "#app/ui/draft-area-field.tsx";
+import { Field } from "#app/ui/field.tsx";
 import { LocalDate } from "#app/ui/local-date.tsx";
 import { durationLabel } from "#core/conversations/labels.ts";
 import type { AttemptReview } from "#core/pages/review-pages.ts";
@@ -121,7 +122,8 @@ function CommentForm(props: { turn: number | null; label: string; hasAudio?: boo
   return (
     <Form key={written} method="post" preventScrollReset className="mt-2 max-w-text space-y-3 print:hidden">
       <input type="hidden" name="turn" value={turn ?? ""} />
-      <TextAreaField
+      <DraftAreaField
+        part={String(turn ?? "whole")}
         label={label}
         name="words"
         rows={2}

@@ -1,7 +1,7 @@
 import { Scale } from "lucide-react";
 import { Form, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
-import { TextAreaField } from "#app/ui/field.tsx";
+import { DraftAreaField } from "#app/ui/draft-area-field.tsx";
 import { WORDS_MAX_LENGTH } from "#core/reviews/review-limits.ts";
 import { type FindingVerdict, verdictWords } from "#core/scoring/reviewed-score.ts";
 import { authorName, placeOf, useRefused, useReviewing } from "./reviewing.ts";
@@ -81,7 +81,8 @@ function FindingForm(props: {
           </label>
         ))}
       </fieldset>
-      <TextAreaField
+      <DraftAreaField
+        part={`${finding}:${turn}`}
         label="Why"
         hint="Needed unless you agree. The agent reads it."
         name="why"

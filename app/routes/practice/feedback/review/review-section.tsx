@@ -2,7 +2,7 @@ import { Form, useNavigation } from "react-router";
 import { useOwnChanges } from "#app/browser/own-changes.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card, CardHeader } from "#app/ui/card.tsx";
-import { TextAreaField } from "#app/ui/field.tsx";
+import { DraftAreaField } from "#app/ui/draft-area-field.tsx";
 import { LocalDate } from "#app/ui/local-date.tsx";
 import { Pill } from "#app/ui/pill.tsx";
 import { WORDS_MAX_LENGTH } from "#core/reviews/review-limits.ts";
@@ -76,7 +76,8 @@ function VerdictForm() {
   return (
     <Form method="post" preventScrollReset className="max-w-text space-y-3 print:hidden">
       <input type="hidden" name="intent" value="conclude" />
-      <TextAreaField
+      <DraftAreaField
+        part="verdict"
         label={verdict ? "Change the verdict" : "Your verdict"}
         hint="Apart from the score, which stays what it is. Words are optional."
         name="words"
@@ -124,7 +125,8 @@ function Answer({ isReviewed }: { isReviewed: boolean }) {
   if (agent !== null || !isReviewed) return null;
   return (
     <Form method="post" preventScrollReset className="max-w-text space-y-3 print:hidden">
-      <TextAreaField
+      <DraftAreaField
+        part="answer"
         label="Answer the review"
         hint="Once: it cannot be changed afterwards. Everybody who oversees you can read it."
         name="words"

@@ -39,7 +39,12 @@ describe("a person with an authenticator app", () => {
     expect(await refusalOf(createDashboard(world).open(login))).toBe("signed_out");
     expect(await refusalOf(own.openSecurity(login))).toBe("signed_out");
     expect(await accounts.findViewer(login)).toBeNull();
-    expect(await accounts.openSecondStep(login)).toEqual({ state: "asked", hasApp: true, phones: [] });
+    expect(await accounts.openSecondStep(login)).toEqual({
+      state: "asked",
+      hasApp: true,
+      hasPasskey: false,
+      phones: [],
+    });
 
     const code = await nextCode(world, secret);
     const { token } = await accounts.finishSignIn(login, { code, challenge: null }, browser);
@@ -184,6 +189,7 @@ describe("a person with a phone as second factor", () => {
     expect(await accounts.openSecondStep(login)).toEqual({
       state: "asked",
       hasApp: false,
+      hasPasskey: false,
       phones: [{ id: "the-phone", ending: "00" }],
     });
     const id = await accounts.textSecondStep(login, "the-phone", browser);

@@ -1,0 +1,47 @@
+import { startAuthentication, startRegistration, WebAuthnError } from "@simplewebauthn/browser";
+import {
+  creationOptionsSchema,
+  refusedOptionsSchema,
+  requestOptionsSchema,
+} from "#core/identity/passkeys/browser-options.ts";
+
+// Loaded when somebody presses a button of passkeys: most people never do.
+
+/** `credential`: the authenticator's answer as JSON. `text`: what went wrong, for the person; null: they turned away themselves. */
+export type PasskeyAnswer = { ok: true; challenge: string; credential: string } | { ok: false; text: string | null };
+
+/** Asks the server for options at `path`, and the authenticator for its answer. Never rejects. */
+export async function askPasskey(path: string, way: "get" | "create"): Promise<PasskeyAnswer> {
+  try {
+    const response = await fetch(path, { method: "POST" });
+    const body: unknown = await response.json();
+    if (!response.ok) return { ok: false, text: refusedOptionsSchema.parse(body).text };
+    if (way === "create") {
+      const { challenge, options } = creationOptionsSchema.parse(body);
+      return answered(challenge, await startRegistration({ optionsJSON: options }));
+    }
+    const { challenge, options } = requestOptionsSchema.parse(body);
+    return answered(challenge, await startAuthentication({ optionsJSON: options }));
+  } catch (error) {
+    return { ok: false, text: wordsFor(error) };
+  }
+}
+
+function answered(challenge: string, credential: object): PasskeyAnswer {
+  return { ok: true, challenge, credential: JSON.stringify(credential) };
+}
+
+function wordsFor(error: unknown): string | null {
+  const name =
+    error instanceof WebAuthnError ? (error.cause instanceof Error ? error.cause.name : error.code) : nameOf(error);
+  if (name === "NotAllowedError" || name === "AbortError") return null;
+  if (name === "InvalidStateError") return "This device has a passkey for your account already.";
+  if (name === "SecurityError") return "Passkeys do not work at this address.";
+  if (name === "NotSupportedError" || name === "ConstraintError")
+    return "This device cannot make a passkey with a PIN, a finger, or a face.";
+  return "That did not work. Please try again.";
+}
+
+function nameOf(error: unknown): string {
+  return error instanceof Error ? error.name : "";
+}

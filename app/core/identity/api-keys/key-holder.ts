@@ -1,0 +1,5 @@
+import type { ApiScope } from "./api-scope.ts";
+import type { KeyQuota } from "./key-quota.ts";
+
+/** The key that a call is made with. */
+export type HeldKey = { id: string; scopes: readonly ApiScope[]; quota: KeyQuota };

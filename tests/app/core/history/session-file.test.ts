@@ -1,0 +1,59 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { type StoredSession, sessionFile, sessionFileSchema } from "#core/history/session-file.ts";
+import { sessionMarkdown } from "#core/history/session-markdown.ts";
+
+const STORED: StoredSession = {
+  id: "one",
+  title: "# Not a [heading](https://evil.example)",
+  kind: "practice",
+  mode: "text",
+  isRetry: false,
+  status: "active",
+  createdAt: Date.UTC(2026, 10, 26, 3),
+  endedAt: null,
+  durationSeconds: 75,
+  scenarioId: "A-1",
+  scenarioTitle: "Renewal shock",
+  line: "auto",
+  customerId: "dana",
+  customer: "Dana Whitfield",
+  difficulty: 1,
+  isArchived: false,
+  score: null,
+  messages: [
+    { role: "user", kind: "turn", content: "<script>alert(1)</script>\n# Hi", createdAt: 1 },
+    { role: "assistant", kind: "turn", content: "", createdAt: 2 },
+    { role: "user", kind: "command", content: "[PAUSE: Give me a hint]", createdAt: 3 },
+    { role: "assistant", kind: "coach", content: "Ask who drives.", createdAt: 4 },
+    { role: "assistant", kind: "turn", content: "1. Yes", createdAt: 5 },
+  ],
+};
+
+test("turns are numbered as the score counts them, and what is not said yet is left out", () => {
+  expect(sessionFile(STORED).transcript.map(({ turn, speaker }) => [turn, speaker])).toEqual([
+    [0, "agent"],
+    [null, "command"],
+    [null, "coach"],
+    [1, "customer"],
+  ]);
+});
+
+test("the Markdown shows what was said as it was said, and is dated where its person is", () => {
+  const text = sessionMarkdown(sessionFile(STORED), "America/Denver");
+  expect(text).toContain("# Dana Whitfield, Renewal shock");
+  expect(text).toContain("- Title: \\# Not a \\[heading\\](https://evil.example)");
+  expect(text).toContain("- Date: November 25, 2026");
+  expect(text).toContain("**You:** \\<script\\>alert(1)\\</script\\> \\# Hi");
+  expect(text).not.toMatch(/^#+ (?!Dana|Transcript)/m);
+});
+
+test("docs/session-file.schema.json describes the file", () => {
+  const path = join(import.meta.dirname, "../../../../docs/session-file.schema.json");
+  const schema = `${JSON.stringify(z.toJSONSchema(sessionFileSchema), null, 2)}\n`;
+  // `WRITE_SCHEMA=1 vitest run ...` writes it anew.
+  if (process.env.WRITE_SCHEMA) writeFileSync(path, schema);
+  expect(readFileSync(path, "utf8")).toBe(schema);
+});
