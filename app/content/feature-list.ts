@@ -87,7 +87,8 @@ export const insuranceLines = [
   },
 ] as const;
 
-export const comingSoon = [
+/** To other tools: what is still to come says app/content/claims.ts. */
+export const connections = [
   "Voice-to-CRM notes",
   "CRM integrations",
   "Agency management systems",

@@ -24,6 +24,8 @@ export const privacyPolicy: LegalDocument = {
           "Your account: name, email, a one-way hash of your password, your roles, your time zone, when and with which browser you signed in, and, where you add them, a phone number, linked sign-in accounts and the secrets of your second step.",
           "Your practice: the conversations you hold with the artificial customer, their transcripts, scores, notes and drills.",
           "If you try a customer without an account: what the two of you say, for an hour. It is deleted at once when you leave, and becomes part of your account when you keep it; until you confirm your email we hold it for that, a day at most.",
+          "The notes for the file that you write after a conversation. They are yours alone, also where the session was handed in.",
+          "If you or your organization’s owners set up webhooks: the addresses, and for 30 days what was sent to them, which is what happened, when, and ids, without words of a conversation or a score.",
           "Your voice, if you practice by voice and agree to it: the recording of the call beside its transcript. Of each call how long it was, and what of the models it used; that stays counted when you delete the session.",
           "Your sales script, if you upload one: the file, its name, and the text that we read out of it.",
           "What you write to us by a form or by email: your name, company, contact data and message.",

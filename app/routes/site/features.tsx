@@ -1,6 +1,6 @@
 import { Car, House, Sprout, Store } from "lucide-react";
 import demoVoice from "#app/content/demo-voice.json";
-import { capabilities, comingSoon, insuranceLines } from "#app/content/feature-list.ts";
+import { capabilities, connections, insuranceLines } from "#app/content/feature-list.ts";
 import { trialWords } from "#app/content/price-page.ts";
 import { destinations } from "#app/site/site.ts";
 import { FaceSheet } from "#app/ui/avatar.tsx";
@@ -106,10 +106,10 @@ function FeaturesPage(props: NonNullable<Route.ComponentProps["loaderData"]> & {
         id="integration"
         raised
         title="Runs in your browser."
-        lead="On a laptop between two calls and on a phone in a parking lot, with nothing to install. Connections to other tools are on their way:"
+        lead="On a laptop between two calls and on a phone in a parking lot, with nothing to install. Your note of a call leaves by copying, as a text file, or by a webhook that says it is ready. Other connections are on their way:"
       >
         <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
-          {comingSoon.map((tool) => (
+          {connections.map((tool) => (
             <li
               key={tool}
               className="flex min-h-14 items-center justify-between gap-4 rounded-card border border-line bg-canvas px-4 font-[550]"

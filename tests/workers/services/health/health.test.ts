@@ -97,12 +97,14 @@ test("of webhooks it says what waits and what was given up", async () => {
       "INSERT INTO webhook_deliveries (id, endpoint_id, message_id, event, payload, created_at, attempts, next_attempt_at, delivered_at, last_status) VALUES (?, 'e', ?, 'x', '{}', ?, 1, ?, ?, 500)",
     ).bind(name, name, nowMs - agoMs, nextAt, deliveredAt);
   await env.DB.batch([
-    insert("waits", 31 * MINUTE_MS, nowMs + 1, null),
+    insert("waits", 40 * MINUTE_MS, nowMs - 31 * MINUTE_MS, null),
+    // Its receiver failed, and is given time.
+    insert("backs-off", 90 * MINUTE_MS, nowMs + 1, null),
     insert("given-up", MINUTE_MS, null, null),
     insert("delivered", MINUTE_MS, null, nowMs),
   ]);
   const { webhooks } = await createHealth(world).open(login);
-  expect(webhooks).toEqual({ waiting: 1, oldestAt: nowMs - 31 * MINUTE_MS, lastError: "500", givenUp: 1 });
+  expect(webhooks).toEqual({ waiting: 2, oldestAt: nowMs - 31 * MINUTE_MS, lastError: "500", givenUp: 1 });
 });
 
 test("a task that fails keeps no other from running, is written down by its kind, and the run fails", async () => {

@@ -153,6 +153,8 @@ describe("who wants what", () => {
     await webhooks.add(login, null, { url: OURS, description: "", events: ["conversation.scored"] });
     const off = (await webhooks.openOwn(login)).list.endpoints.find(({ url }) => url === OURS);
     await practice(world, { login });
+    // Turning it off gives up what waits.
+    await world.settled();
     await webhooks.turnOff(login, null, off?.id ?? "");
     await practice(world, { login });
     await webhooks.turnOn(login, null, off?.id ?? "");
