@@ -15,6 +15,7 @@ import { Refusal } from "#core/errors.ts";
 import { verifyPkce } from "#core/identity/api/pkce.ts";
 import type { Login } from "#core/identity/login.ts";
 import type { AssistantView, ConsentPage } from "#core/pages/assistant-pages.ts";
+import { runBatch } from "../../adapters/d1/database.ts";
 import {
   addClientStatement,
   addGrantStatements,
@@ -248,10 +249,11 @@ export function createAssistantOAuth(world: World) {
       throw notLive("code_verifier does not fit the challenge.");
     }
     const made = newTokens();
-    const done = await db.batch([
-      ...exchangeCodeStatements(db, { ...made.hashes, grantId: grant.id, userId: grant.userId, nowMs }),
-    ]);
-    if (done.at(-1)?.length !== 1) throw notLive("This code was used already.");
+    const done = await runBatch(
+      db,
+      exchangeCodeStatements(db, { ...made.hashes, grantId: grant.id, userId: grant.userId, nowMs }),
+    );
+    if (!isOneRow(done.at(-1))) throw notLive("This code was used already.");
     return answerOf(made, grant.scopes);
   }
 
@@ -269,8 +271,8 @@ export function createAssistantOAuth(world: World) {
     if (!found.isLive || found.expiresAt <= nowMs) throw notLive("Access has ended. Connect again.");
     if (isBanned(found.bannedUntil)) throw notLive("This account is suspended.");
     const made = newTokens();
-    const done = await db.batch([...rotateStatements(db, { ...made.hashes, grantId, presentedHash, nowMs })]);
-    if (done.at(-1)?.length !== 1) {
+    const done = await runBatch(db, rotateStatements(db, { ...made.hashes, grantId, presentedHash, nowMs }));
+    if (!isOneRow(done.at(-1))) {
       await db.batch([...endGrantStatements(db, grantId, nowMs)]);
       throw notLive("This refresh token was used already, so access has ended. Connect again.");
     }
@@ -314,3 +316,7 @@ function notLive(description: string): OAuthError {
 
 const UNKNOWN_TEXT =
   "This link was not made by an assistant that is registered here. Go back to the assistant and connect again.";
+
+function isOneRow(rows: unknown): boolean {
+  return Array.isArray(rows) && rows.length === 1;
+}

@@ -4,10 +4,11 @@ import { loginOf, person, refusalOf, rowsOf } from "#tests/support/people.ts";
 import { JUDGEABLE_LINES, practising } from "#tests/support/practising.ts";
 import { member, team } from "#tests/support/teams.ts";
 import { withReceiver } from "#tests/support/webhook-receiver.ts";
-import { testWorld, type TestWorld } from "#tests/support/world.ts";
+import { type TestWorld, testWorld } from "#tests/support/world.ts";
 import { createConversationPages } from "#workers/services/conversations/conversation-pages.ts";
 import { createFileNotes } from "#workers/services/conversations/file-notes.ts";
 import { createOverseenFeedback } from "#workers/services/conversations/overseen-feedback.ts";
+import { createDeletedSessions } from "#workers/services/history/deleted-sessions.ts";
 import { removePerson } from "#workers/services/identity/person-removal.ts";
 import { createHandingIn } from "#workers/services/teams/handing-in.ts";
 import { createWebhooks } from "#workers/services/webhook-pages/webhook-endpoints.ts";
@@ -96,9 +97,9 @@ describe("a note", () => {
   });
 
   test("goes with its conversation, and with the account", async () => {
-    const { world, one, login, conversationId, notes, pages } = await afterTalk();
+    const { world, one, login, conversationId, notes } = await afterTalk();
     await notes.save(login, conversationId, { note: NOTE, isReady: false });
-    await pages.remove(login, conversationId);
+    await createDeletedSessions(world).delete(login, conversationId);
     expect(await rowsOf("SELECT note FROM file_notes")).toEqual([]);
     const talk = practising(world, login);
     for (const line of JUDGEABLE_LINES) await talk.say(line, `again-${line}`);
