@@ -293,6 +293,8 @@ const NO_IDS = {
   invitationId: "none",
   linkToken: "none",
   weeklyToken: "none",
+  practiceEmailToken: "none",
+  calendarToken: "none",
   plainId: "none",
   adminId: "none",
 };
