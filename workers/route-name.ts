@@ -29,6 +29,8 @@ const ROUTE_NAMES = new Set([
   "functions",
   "healthz",
   "how-scoring-works",
+  "mcp",
+  "oauth",
   "pricing",
   "privacy-policy",
   "refund-policy",

@@ -34,7 +34,7 @@ const FLOORS = [
   },
   {
     about: "people: the customer, and what admins and API clients may do",
-    holds: ["admin", "billing", "customer", "inquiries", "storage", "tables", "teams"],
+    holds: ["admin", "assistants", "billing", "customer", "inquiries", "storage", "tables", "teams"],
   },
   { about: "judging, and what is told as it happens", holds: ["realtime", "scoring"] },
   {
