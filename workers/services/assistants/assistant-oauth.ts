@@ -15,7 +15,6 @@ import { Refusal } from "#core/errors.ts";
 import { verifyPkce } from "#core/identity/api/pkce.ts";
 import type { Login } from "#core/identity/login.ts";
 import type { AssistantView, ConsentPage } from "#core/pages/assistant-pages.ts";
-import { runBatch } from "../../adapters/d1/database.ts";
 import {
   addClientStatement,
   addGrantStatements,
@@ -249,11 +248,10 @@ export function createAssistantOAuth(world: World) {
       throw notLive("code_verifier does not fit the challenge.");
     }
     const made = newTokens();
-    const done = await runBatch(
-      db,
-      exchangeCodeStatements(db, { ...made.hashes, grantId: grant.id, userId: grant.userId, nowMs }),
-    );
-    if (!isOneRow(done.at(-1))) throw notLive("This code was used already.");
+    const [, , , exchanged] = await db.batch([
+      ...exchangeCodeStatements(db, { ...made.hashes, grantId: grant.id, userId: grant.userId, nowMs }),
+    ]);
+    if (exchanged.length !== 1) throw notLive("This code was used already.");
     return answerOf(made, grant.scopes);
   }
 
@@ -271,8 +269,8 @@ export function createAssistantOAuth(world: World) {
     if (!found.isLive || found.expiresAt <= nowMs) throw notLive("Access has ended. Connect again.");
     if (isBanned(found.bannedUntil)) throw notLive("This account is suspended.");
     const made = newTokens();
-    const done = await runBatch(db, rotateStatements(db, { ...made.hashes, grantId, presentedHash, nowMs }));
-    if (!isOneRow(done.at(-1))) {
+    const [, , , rotated] = await db.batch([...rotateStatements(db, { ...made.hashes, grantId, presentedHash, nowMs })]);
+    if (rotated.length !== 1) {
       await db.batch([...endGrantStatements(db, grantId, nowMs)]);
       throw notLive("This refresh token was used already, so access has ended. Connect again.");
     }
@@ -316,7 +314,3 @@ function notLive(description: string): OAuthError {
 
 const UNKNOWN_TEXT =
   "This link was not made by an assistant that is registered here. Go back to the assistant and connect again.";
-
-function isOneRow(rows: unknown): boolean {
-  return Array.isArray(rows) && rows.length === 1;
-}
