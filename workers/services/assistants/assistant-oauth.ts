@@ -269,7 +269,9 @@ export function createAssistantOAuth(world: World) {
     if (!found.isLive || found.expiresAt <= nowMs) throw notLive("Access has ended. Connect again.");
     if (isBanned(found.bannedUntil)) throw notLive("This account is suspended.");
     const made = newTokens();
-    const [, , , rotated] = await db.batch([...rotateStatements(db, { ...made.hashes, grantId, presentedHash, nowMs })]);
+    const [, , , rotated] = await db.batch([
+      ...rotateStatements(db, { ...made.hashes, grantId, presentedHash, nowMs }),
+    ]);
     if (rotated.length !== 1) {
       await db.batch([...endGrantStatements(db, grantId, nowMs)]);
       throw notLive("This refresh token was used already, so access has ended. Connect again.");
