@@ -56,7 +56,7 @@ describe("a note", () => {
     const { login, conversationId, notes } = await afterTalk();
     const save = (note: string) => notes.save(login, conversationId, { note, isReady: true });
     await expect(save(" \n ")).rejects.toMatchObject({ code: "bad_request", text: "Write something first." });
-    await expect(save("\u{1f600}".repeat(2001))).rejects.toMatchObject({ text: "A note can have 4,000 characters." });
+    await expect(save("\u{1f600}".repeat(4001))).rejects.toMatchObject({ text: "A note can have 4,000 characters." });
     expect(await rowsOf("SELECT note FROM file_notes")).toEqual([]);
   });
 
