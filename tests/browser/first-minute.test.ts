@@ -293,8 +293,6 @@ const NO_IDS = {
   invitationId: "none",
   linkToken: "none",
   weeklyToken: "none",
-  practiceEmailToken: "none",
-  calendarToken: "none",
   plainId: "none",
   adminId: "none",
 };

@@ -40,8 +40,6 @@ describe("a change that another site asks for in somebody's name is refused", ()
     invitationId: "id",
     linkToken: "id",
     weeklyToken: "none",
-    practiceEmailToken: "none",
-    calendarToken: "none",
     plainId: "id",
     adminId: "id",
   };
