@@ -21,6 +21,11 @@ export const KEPT_WHERE: readonly KeptPlace[] = [
     about: "On your own device. Signing out and deleting your account are done from here.",
     rows: [
       { what: "That you are signed in", howLong: "30 days at most, 7 without a visit", made: { cookies: ["login"] } },
+      {
+        what: "Your conversation with a customer before you have an account",
+        howLong: "25 hours at most",
+        made: { cookies: ["guest"] },
+      },
       { what: "A message for your next page", howLong: "10 minutes", made: { cookies: ["note"] } },
       { what: "A sign-in by another site that is under way", howLong: "5 minutes", made: { cookies: ["flow"] } },
       {
@@ -89,6 +94,8 @@ export const KEPT_WHERE: readonly KeptPlace[] = [
           tables: [
             "chat_conversations",
             "chat_messages",
+            "search_places",
+            "found_rules",
             "scores",
             "drills",
             "score_disputes",

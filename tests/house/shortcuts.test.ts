@@ -12,6 +12,7 @@ const sources = readdirSync(app, { recursive: true, encoding: "utf8" })
 /** Keys that a pattern of WAI-ARIA gives a control, and pages without the framework, which bring as little code as can be. */
 const OTHER_KEYS = [
   "browser/site/disclosures.ts",
+  "browser/site/guest-talk.ts",
   "browser/site/menus.ts",
   "core/shortcuts.ts",
   "routes/identity/tabs.tsx",

@@ -29,7 +29,9 @@ export async function fillEveryTable(userId: string): Promise<void> {
   await env.DB.exec(
     "INSERT INTO organisations (id, name, slug, time_zone, created_at) VALUES ('team', 'T', 't', 'UTC', 1)",
   );
+  await env.DB.exec("INSERT INTO oauth_clients (id, name, redirect_uris, created_at) VALUES ('client', 'C', '[]', 1)");
   const ids = new Map([
+    ["oauth_clients", "client"],
     ["users", userId],
     ["storage_buckets", "files"],
     ["rescore_jobs", "job"],

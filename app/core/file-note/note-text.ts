@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { figureLabel } from "../count-label.ts";
 
 export const NOTE_MOST = 4000;
 
@@ -11,7 +12,7 @@ export const noteSchema = z.object({
       z
         .string()
         .min(1, "Write something first.")
-        .max(NOTE_MOST, `A note can have ${NOTE_MOST.toLocaleString("en-US")} characters.`),
+        .max(NOTE_MOST, `A note can have ${figureLabel(NOTE_MOST)} characters.`),
     ),
 });
 

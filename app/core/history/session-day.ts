@@ -1,10 +1,9 @@
 import { dateOfDay, localDay } from "../local-days.ts";
-
-const DATE = new Intl.DateTimeFormat("en-US", { month: "long", day: "numeric", year: "numeric", timeZone: "UTC" });
+import { AMERICAN, writeDate } from "../notation.ts";
 
 /** "November 26, 2026", where the person is. */
 export function dayInWords(atMs: number, timeZone: string): string {
-  return DATE.format(dateOfDay(localDay(atMs, timeZone)));
+  return writeDate(dateOfDay(localDay(atMs, timeZone)), AMERICAN, { month: "long" });
 }
 
 /** "2026-11-26", where the person is: for names of files. */

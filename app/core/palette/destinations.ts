@@ -21,6 +21,8 @@ export function pagesOf({ isAdmin, isBilled, role, hasBoards }: PaletteViewer): 
     ["/team/boards", "Boards", role !== null && (hasBoards || edits)],
     ["/team/checklist", "Checklist", mayInOrganisation(role, "writeChecklist")],
     ["/team/billing", "Plan of the organization", isBilled && mayInOrganisation(role, "manageBilling")],
+    ["/team/keys", "API keys of the organization", edits],
+    ["/team/webhooks", "Webhooks of the organization", edits],
     ["/team/settings", "Settings of the organization", edits],
   ];
   const adminPages: [string, string, boolean][] = [
@@ -49,7 +51,11 @@ const OWN_PAGES = [
 
 const ACCOUNT_PAGES: [string, string, boolean][] = [
   ["/account", "Profile", true],
+  ["/account/practice", "Emails, rest and calendar", true],
   ["/account/security", "Security", true],
+  ["/account/passkeys", "Passkeys", true],
+  ["/account/keys", "API keys and assistants", true],
+  ["/account/webhooks", "Webhooks", true],
   ["/account/devices", "Devices", true],
   ["/account/certificates", "Your certificates", true],
   ["/account/badges", "Badges", true],

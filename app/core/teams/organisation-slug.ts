@@ -54,6 +54,7 @@ const RESERVED = new Set([
     "dev",
   ],
   ...["features", "functions", "how-scoring-works", "pricing", "privacy-policy", "realtime", "refund-policy"],
+  ...["calendar", "healthz", "mcp", "oauth", "practice-email", "try"],
   ...["resources", "rest", "robots", "sitemap", "storage", "team", "terms-of-service", "usage", "webhooks"],
   ...["about", "blog", "help", "home", "join", "login", "logout", "mail", "new", "news", "null", "owner", "root"],
   ...["rolecall", "security", "settings", "signup", "static", "status", "support", "teams", "undefined", "www"],

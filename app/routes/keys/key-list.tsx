@@ -2,6 +2,7 @@ import { Form } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Confirmed } from "#app/ui/confirmed.tsx";
 import { dateLabel } from "#core/conversations/labels.ts";
+import { AMERICAN, writeDate } from "#core/notation.ts";
 import type { ApiKeysPage, ApiKeyView } from "#core/pages/key-pages.ts";
 
 type Clock = Pick<ApiKeysPage, "nowMs" | "timeZone">;
@@ -51,8 +52,8 @@ function historyOf(key: ApiKeyView, { nowMs, timeZone }: Clock, namesMaker: bool
     dateLabel(atMs, nowMs, timeZone).replace(/^(Today|Yesterday)$/, (word) => word.toLowerCase());
   const used = key.lastUsedAt === null ? "not used yet" : `last used ${day(key.lastUsedAt)}`;
   const ends =
-    key.expiresAt === null ? "no end" : `${key.state === "expired" ? "ended" : "ends"} ${DATE.format(key.expiresAt)}`;
+    key.expiresAt === null
+      ? "no end"
+      : `${key.state === "expired" ? "ended" : "ends"} ${writeDate(new Date(key.expiresAt), AMERICAN)}`;
   return `Made ${day(key.createdAt)}${namesMaker ? ` by ${key.madeBy}` : ""} · ${used} · ${ends}`;
 }
-
-const DATE = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });

@@ -17,9 +17,12 @@ export function ShortcutList({ onClose }: { onClose: () => void }) {
             <X aria-hidden="true" strokeWidth={1.75} />
           </Button>
         </div>
-        <dl className="divide-y divide-line">
+        <dl>
           {shortcutRows(isApple()).map(({ id, keys, does, where }) => (
-            <div key={id} className="flex items-center justify-between gap-4 py-2">
+            <div
+              key={id}
+              className="flex items-center justify-between gap-4 border-t border-line py-2 first:border-t-0"
+            >
               <dt>
                 {does} <span className="text-sm text-muted">{where}</span>
               </dt>

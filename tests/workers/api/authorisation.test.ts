@@ -5,7 +5,7 @@ import { callRows, publicFormRows } from "#tests/support/authorisation/calls.ts"
 import { conversationRows, FIRST_KEY } from "#tests/support/authorisation/conversations.ts";
 import { functionRows } from "#tests/support/authorisation/functions.ts";
 import { authRows } from "#tests/support/authorisation/identity.ts";
-import { keyRows } from "#tests/support/authorisation/keys.ts";
+import { assistantRows, keyRows } from "#tests/support/authorisation/keys.ts";
 import { realtimeRows } from "#tests/support/authorisation/realtime.ts";
 import { restRows } from "#tests/support/authorisation/rest.ts";
 import type { Known, Row } from "#tests/support/authorisation/row.ts";
@@ -28,6 +28,7 @@ const rows: Row[] = [
   ...publicFormRows,
   ...realtimeRows,
   ...keyRows,
+  ...assistantRows,
 ];
 
 const CALLERS = ["anonymous", "other", "admin", "owner", "service"] as const;

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { sayTurnSchema, startConversationSchema, stopReplySchema } from "#core/conversations/conversation-requests.ts";
 import { replyEventSchema } from "#core/conversations/reply-events.ts";
 import { timeZoneSchema } from "#core/identity/pages/identity-forms.ts";
+import type { PaletteData } from "#core/palette/palette-data.ts";
 import type { CallInvitation } from "#core/voice/call/call-invitation.ts";
 import { callRequestSchema } from "#core/voice/call/call-request.ts";
 import { enginesSchema } from "../engine-health.ts";
@@ -184,7 +185,23 @@ const changes: Call[] = [
   },
 ];
 
+const placesSchema = z.array(z.object({ to: z.string(), label: z.string(), detail: z.string() }));
 const account: Call[] = [
+  {
+    method: "get",
+    path: "/palette",
+    summary: "Where the command palette leads: pages, customers, and the newest sessions",
+    response: {
+      status: 200,
+      describes: "Places, each with its address.",
+      schema: z.object({
+        pages: placesSchema,
+        customers: placesSchema,
+        sessions: placesSchema,
+      }) satisfies z.ZodType<PaletteData>,
+    },
+    errors: { 401: "Nobody is signed in." },
+  },
   {
     method: "post",
     path: "/own-time-zone",

@@ -4,6 +4,7 @@ import { Form, Link, useNavigation } from "react-router";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { TextAreaField } from "#app/ui/field.tsx";
 import { Pill } from "#app/ui/pill.tsx";
+import { figureLabel } from "#core/count-label.ts";
 import type { NoteReview } from "#core/file-note/note-review.ts";
 import { NOTE_MOST } from "#core/file-note/note-text.ts";
 import type { FileNoteView } from "#core/pages/file-note-view.ts";
@@ -47,7 +48,7 @@ export function FileNote({
             dir="auto"
             defaultValue={refused?.note ?? saved?.note}
             error={refused?.error}
-            hint={`Up to ${NOTE_MOST.toLocaleString("en-US")} characters.`}
+            hint={`Up to ${figureLabel(NOTE_MOST)} characters.`}
           />
           <div className="flex flex-wrap gap-2">
             <Button type="submit" name="intent" value="save-note" busy={intent === "save-note"}>

@@ -4,6 +4,7 @@ import { Form, useRevalidator } from "react-router";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { Card, CardHeader } from "#app/ui/card.tsx";
 import { LocalDate } from "#app/ui/local-date.tsx";
+import { useCounts } from "#app/ui/notation.tsx";
 import type { HistoryExport } from "#core/pages/history-page.ts";
 
 const LOOKS_EVERY_MS = 3000;
@@ -41,6 +42,7 @@ export function ExportPanel({ exports, timeZone }: { exports: readonly HistoryEx
 }
 
 function ExportState({ of, timeZone }: { of: HistoryExport; timeZone: string }) {
+  const { figure } = useCounts();
   const name = of.format.toUpperCase();
   if (of.status === "ready")
     return (
@@ -54,13 +56,13 @@ function ExportState({ of, timeZone }: { of: HistoryExport; timeZone: string }) 
           Download {name}
         </a>
         <span className="text-sm text-muted">
-          Sessions: {of.done.toLocaleString("en-US")}. Kept until <LocalDate ms={of.expiresAt} timeZone={timeZone} />.
+          Sessions: {figure(of.done)}. Kept until <LocalDate ms={of.expiresAt} timeZone={timeZone} />.
         </span>
       </>
     );
   if (of.status === "failed")
     return <span className="text-bad">{name}: this file could not be made. Please try again.</span>;
-  const label = `${name}: ${of.done.toLocaleString("en-US")} of ${of.total.toLocaleString("en-US")} sessions are written`;
+  const label = `${name}: ${figure(of.done)} of ${figure(of.total)} sessions are written`;
   return (
     <>
       <progress aria-label={label} value={of.done} max={Math.max(1, of.total)} className="h-2 w-40 accent-brand" />

@@ -36,12 +36,14 @@ test("the calls that are documented are the calls that are served", () => {
   const documented = operations.map(({ method, path }) =>
     `${method.toUpperCase()} ${path}`.replace(OF_A_TABLE, "$1{table}"),
   );
-  // The door of Stripe's events is for no client.
+  // The door of Stripe's events is for no client; what assistants ask their protocols describe, at their own well-known places.
   const served = [...tokenCalls.routes, ...pageCalls.routes]
-    .filter(({ method, path }) => method !== "ALL" && path !== "/webhooks/stripe")
+    .filter(({ method, path }) => method !== "ALL" && path !== "/webhooks/stripe" && !OF_ASSISTANTS.test(path))
     .map(({ method, path }) => `${method} ${path.replace(/:(\w+)(\{\.\+\})?/g, "{$1}")}`);
   expect([...new Set(documented)].sort()).toEqual([...new Set(served)].sort());
 });
+
+const OF_ASSISTANTS = /^\/(?:mcp|oauth\/|\.well-known\/oauth-)/;
 
 describe("what /auth/v1 answers is what the document says", () => {
   test("of people", async () => {
