@@ -14,6 +14,7 @@ import {
   scoreOverrides,
   scores,
 } from "../schema/conversation-tables.ts";
+import { fileNotes } from "../schema/habit-tables.ts";
 import { deletedRows, searchPlaces } from "../schema/history-tables.ts";
 import { assignmentAttempts } from "../schema/team-tables.ts";
 
@@ -52,6 +53,7 @@ const KEPT: readonly KeptTable[] = [
     needs:
       "NOT EXISTS (SELECT 1 FROM drills WHERE user_id = json_extract(one.value, '$.user_id') AND objection_id = json_extract(one.value, '$.objection_id'))",
   },
+  { table: fileNotes, of: fileNotes.conversation_id },
   { table: recordings, of: recordings.conversation_id },
   { table: callUsage, of: callUsage.conversation_id },
   {
