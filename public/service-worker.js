@@ -2,7 +2,8 @@
 // new version of this file takes over. Its tests: tests/browser/offline.test.ts.
 
 const CACHE = "offline-1";
-const PAGE = "/offline.html";
+// Without .html: where that ends in a redirect, a browser would not take the answer for a page.
+const PAGE = "/offline";
 
 addEventListener("install", (event) => {
   event.waitUntil(

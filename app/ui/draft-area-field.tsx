@@ -27,6 +27,8 @@ export function DraftAreaField({ part, ...props }: { part: string } & ComponentP
     const draft = findDraft({ person, field });
     if (draft === "" || draft === given) return;
     current.value = draft;
+    // What is folded away would be back without anybody seeing it.
+    current.closest("details")?.setAttribute("open", "");
     setIsBack(true);
   }, []);
 

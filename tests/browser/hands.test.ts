@@ -162,7 +162,7 @@ describe("a draft", () => {
     await message.fill("What made you look at it now?");
     await signOut();
     await page.keyboard.press("Enter");
-    await page.getByText("signed out", { exact: false }).first().waitFor();
+    await page.getByText("Your login has ended.", { exact: true }).waitFor();
     const kept = () => page.evaluate(() => Object.values({ ...localStorage }).join());
     await expect.poll(kept).toContain("What made you look at it now?");
   });
@@ -185,20 +185,23 @@ describe("a draft", () => {
     const { page, complaints } = await visitSignedIn(browser, app);
     await page.goto("/chat?scenario=A-1");
     const message = page.getByRole("textbox", { name: "Your message" });
-    for (const line of ["Hi, this is Pat.", "I guarantee that every claim is paid.", "[END ROLEPLAY]"]) {
+    for (const line of ["This policy covers everything, guaranteed.", "What made you look at it now?"]) {
       await message.fill(line);
       await page.getByRole("button", { name: "Send" }).click();
+      await expect.poll(() => page.getByText(/is typing$/).count()).toBe(0);
       await expect.poll(() => page.getByRole("button", { name: "Stop" }).count()).toBe(0);
     }
+    await page.getByRole("button", { name: "End and get feedback" }).first().click();
     await page.waitForURL("**/conversations/*");
-    const dispute = page.locator("details", { hasText: /That’s not/ }).first();
-    await dispute.locator("summary").click();
-    await dispute.getByLabel("Or in your own words").fill("I said it of another policy.");
+    const findings = page.getByRole("region", { name: "Compliance" }).getByRole("listitem");
+    const finding = findings.filter({ hasText: "That’s not what I said" }).first();
+    await finding.getByText("That’s not what I said").click();
+    await finding.getByLabel("Or in your own words").fill("I said it of another policy.");
     await page.reload();
-    await page.getByText("What you typed before is back.").first().waitFor();
-    expect(await page.getByLabel("Or in your own words").first().inputValue()).toBe("I said it of another policy.");
-    await page.getByRole("button", { name: "Dispute", exact: true }).first().click();
-    await page.getByText("Disputed, not counted").first().waitFor();
+    await finding.getByText("What you typed before is back.").waitFor();
+    expect(await finding.getByLabel("Or in your own words").inputValue()).toBe("I said it of another policy.");
+    await finding.getByRole("button", { name: "Dispute", exact: true }).click();
+    await page.getByText("Disputed, not counted: I said it of another policy.").first().waitFor();
     await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0);
     expect(complaints()).toEqual([]);
   });
@@ -222,16 +225,23 @@ describe("dates, times and numbers", () => {
     ["de-DE", "3 Nov 2025", "1.204"],
   ])("are written as in %s, the same by the server and in the browser", async (locale, day, figure) => {
     const { page, complaints, userId } = await visitSignedIn(browser, app, { locale });
+    const begun = await page.request.post("/api/conversations", {
+      headers: { Origin: app.url },
+      data: {
+        choice: { scenarioId: "A-1", personaId: "dana", level: 1, seed: 1 },
+        clientKey: crypto.randomUUID(),
+        content: "Hi, this is Pat.",
+      },
+    });
+    expect(begun.status()).toBe(200);
     await app.db
-      .prepare(
-        "INSERT INTO chat_conversations (id, user_id, title, status, total_messages, duration_seconds, created_at, phase, mode, scenario_id, persona_id, practice, kind) SELECT 'old-' || ?1, ?1, 'Hello', 'completed', 1204, 60, ?2, 'over', 'text', 'A-1', 'dana', '{}', 'practice'",
-      )
-      .bind(userId, Date.UTC(2025, 10, 3, 12))
+      .prepare("UPDATE chat_conversations SET created_at = ?, total_messages = 1204 WHERE user_id = ?")
+      .bind(Date.UTC(2025, 10, 3, 12), userId)
       .run();
     const html = await (await page.request.get("/dashboard", { headers: { "Accept-Language": locale } })).text();
     expect(html).toContain(day);
     await page.goto("/dashboard");
-    await page.getByText(day).waitFor();
+    await page.getByText(day).first().waitFor();
     await page.getByText(figure).first().waitFor();
     // React complains of a difference between the two.
     expect(complaints()).toEqual([]);

@@ -22,7 +22,8 @@ export const privacyPolicy: LegalDocument = {
       paragraphs: [
         [
           "Your account: name, email, a one-way hash of your password, your roles, your time zone, when and with which browser you signed in, and, where you add them, a phone number, linked sign-in accounts and the secrets of your second step.",
-          "Your practice: the conversations you hold with the artificial customer, their transcripts, scores, notes and drills.",
+          "Your practice: the conversations you hold with the artificial customer, their transcripts, scores, notes and drills; what we chose for you to practice on each day, what you sell, your day of rest, and when you want emails to practice by. Such an email quotes a line of yours and one of the customer. It goes to your own address, and only if you ask for it.",
+          "If you make a calendar address: that address, encrypted, and when it was last read. Whoever has it reads the titles of your drills and assignments and the days they are due, such as the company that runs your calendar.",
           "If you try a customer without an account: what the two of you say, for an hour. It is deleted at once when you leave, and becomes part of your account when you keep it; until you confirm your email we hold it for that, a day at most.",
           "The notes for the file that you write after a conversation. They are yours alone, also where the session was handed in.",
           "If you or your organization’s owners set up webhooks: the addresses, and for 30 days what was sent to them, which is what happened, when, and ids, without words of a conversation or a score.",

@@ -58,9 +58,4 @@ export function keyOfFinished(finished: FinishedConversation): string | null {
   return stepKey({ kind: "customer", scenarioId: finished.scenario_id, personaId: finished.persona_id });
 }
 
-/** Whether there is nothing left to do. */
-export function isDailyPracticeDone(steps: readonly Pick<DailyStep, "doneBy">[]): boolean {
-  return steps.length > 0 && steps.every(({ doneBy }) => doneBy !== null);
-}
-
 export type MetCustomer = { scenarioId: string; personaId: string; level: DifficultyLevel };

@@ -9,25 +9,28 @@ export type DailyStepView = {
   why: string;
   /** Of a moment to try again: what the person said. */
   said: string | null;
-  /** Where it is done or, once it is, where it can be read. */
-  path: string;
+  /** Where it is done or, once it is, where it can be read; null: that session is deleted. */
+  path: string | null;
   isDone: boolean;
 };
 /** What a person practices today. */
 export type DailyPractice = { steps: DailyStepView[]; left: number };
 
-/** `moment`: of the retry; null: its conversation is deleted. Null: nothing is left of what was chosen. */
+/**
+ * `moment`: of the retry; null: its conversation is deleted. `sessions`: those that did steps and are not deleted. Null: nothing is left of
+ * what was chosen.
+ */
 export function dailyPracticeView(
   steps: readonly DailyStep[],
   moment: { customer: string; title: string; said: string | null } | null,
+  sessions: ReadonlySet<string>,
 ): DailyPractice | null {
   const views = steps.flatMap((step): DailyStepView[] => {
     const words = wordsOf(step, moment);
     if (words === null) return [];
     const { key, kind, why, doneBy } = step;
-    return [
-      { key, kind, why, ...words, path: doneBy ? `/conversations/${doneBy}` : pathOf(step), isDone: doneBy !== null },
-    ];
+    const read = doneBy !== null && sessions.has(doneBy) ? `/conversations/${doneBy}` : null;
+    return [{ key, kind, why, ...words, path: doneBy === null ? pathOf(step) : read, isDone: doneBy !== null }];
   });
   return views.length === 0 ? null : { steps: views, left: views.filter(({ isDone }) => !isDone).length };
 }

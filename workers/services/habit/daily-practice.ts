@@ -18,11 +18,13 @@ type Known = {
   practices: readonly LastPracticeRow[];
 } & Pick<HabitFacts, "drills" | "line">;
 
+const NOTHING_DONE: ReadonlySet<string> = new Set();
+
 /** What a person practices today: what was chosen before or, the first time on a day, what is chosen now and then kept. */
 export function dailyPracticeOf(world: Pick<World, "db" | "background">, known: Known): DailyPractice | null {
   const today = localDay(known.nowMs, known.timeZone);
   const stored = known.stored && parseDailyPractice(known.stored);
-  if (stored?.day === dateText(today)) return dailyPracticeView(stored.steps, stored.moment);
+  if (stored?.day === dateText(today)) return dailyPracticeView(stored.steps, stored.moment, stored.sessions);
   const moments = momentsOf(known.practices);
   const { drills, line } = known;
   const steps = chooseSteps({ drills, line, moments, met: metCustomers(known.practices), day: today });
@@ -33,5 +35,5 @@ export function dailyPracticeOf(world: Pick<World, "db" | "background">, known: 
   const retry = steps.find((step) => step.kind === "retry");
   const again = moments.find(({ conversationId }) => conversationId === retry?.conversationId);
   const moment = again?.fix && { customer: again.customer, title: again.fix.title, said: again.fix.quote };
-  return dailyPracticeView(steps, moment ?? null);
+  return dailyPracticeView(steps, moment ?? null, NOTHING_DONE);
 }

@@ -16,14 +16,17 @@ import {
 } from "../../adapters/d1/habit/habit-rows.ts";
 import { lastPracticesStatement, momentsOf } from "../../adapters/d1/habit/last-practices.ts";
 import { insertEmailWhereStatement } from "../../adapters/d1/outbox.ts";
+import { faultOf, log } from "../../log.ts";
 import { newEmail } from "../outbox/outbox.ts";
 import type { World } from "../world.ts";
 import { openPracticeEmail, sealPracticeEmail } from "./practice-email-tokens.ts";
 
 /** Each takes two round trips, and a scheduled run has other things to do. What is left goes out with the next, a minute later. */
-const EMAILS_AT_ONCE = 50;
+const EMAILS_AT_ONCE = 100;
 /** Whoever gets the first one, or has long had nothing to be told, hears of so long back. */
 const NEWS_MS = 7 * 24 * 60 * 60 * 1000;
+
+type DueRow = Awaited<ReturnType<typeof emailsDueStatement>>[number];
 
 /** The email of the next morning: the very line to say again or, if there is none, the drills that have come due. */
 export function createPracticeEmail(world: World) {
@@ -33,7 +36,17 @@ export function createPracticeEmail(world: World) {
     /** Called every minute. One that was due more than EMAIL_LATE_MS ago is not sent: after a standstill nobody gets the mornings they missed. */
     async run(): Promise<void> {
       const now = world.now();
-      for (const row of await emailsDueStatement(db, now, EMAILS_AT_ONCE)) await take(row, now);
+      const failures: unknown[] = [];
+      for (const row of await emailsDueStatement(db, now, now - EMAIL_LATE_MS, EMAILS_AT_ONCE))
+        try {
+          await take(row, now);
+        } catch (error) {
+          // What cannot be written for one keeps nobody else's waiting, and is not tried every minute.
+          log("error", "practice-email.fault", faultOf(error));
+          failures.push(error);
+          await moveNextEmailStatement(db, row, { nextAt: nextAfter(row, now), sentAt: null });
+        }
+      for (const failure of failures) throw failure;
     },
 
     /** What a link ends. Throws Refusal `not_found` where it is none of ours, or the account is gone. */
@@ -49,9 +62,12 @@ export function createPracticeEmail(world: World) {
     },
   };
 
-  async function take(row: Awaited<ReturnType<typeof emailsDueStatement>>[number], now: number): Promise<void> {
-    const times = { weekdays: parseWeekdays(row.weekdays), hour: row.hour, timeZone: row.timeZone ?? "UTC" };
-    const nextAt = nextEmailAt(times, now);
+  function nextAfter({ weekdays, hour, timeZone }: DueRow, now: number): number | null {
+    return nextEmailAt({ weekdays: parseWeekdays(weekdays), hour, timeZone: timeZone ?? "UTC" }, now);
+  }
+
+  async function take(row: DueRow, now: number): Promise<void> {
+    const nextAt = nextAfter(row, now);
     const isLate = now - row.dueAt > EMAIL_LATE_MS;
     const body = isLate || !row.mayBeWrittenTo ? null : await bodyFor(row, now);
     const sent = body && insertEmailWhereStatement(db, newEmail(world, row.email, body), now, isEmailDue(row));

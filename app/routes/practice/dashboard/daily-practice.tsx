@@ -23,28 +23,43 @@ export function DailyPracticeCard({ daily: { steps, left } }: { daily: DailyPrac
   );
 }
 
-function Step({ step: { kind, title, why, said, path, isDone } }: { step: DailyStepView }) {
+function Step({ step }: { step: DailyStepView }) {
+  const look = "flex h-full items-start gap-3.5 rounded-control p-3";
+  return (
+    <li>
+      {step.path === null ? (
+        <div className={look}>
+          <StepWords step={step} />
+        </div>
+      ) : (
+        <Link to={step.path} className={`${look} transition-colors hover:bg-ink/4`}>
+          <StepWords step={step} />
+        </Link>
+      )}
+    </li>
+  );
+}
+
+function StepWords({ step: { kind, title, why, said, isDone } }: { step: DailyStepView }) {
   const { words, icon } = KINDS[kind];
   const Icon = isDone ? Check : icon;
   return (
-    <li>
-      <Link to={path} className="flex h-full items-start gap-3.5 rounded-control p-3 transition-colors hover:bg-ink/4">
-        <span
-          className={classNames(
-            "flex size-10 shrink-0 items-center justify-center rounded-control",
-            isDone ? "bg-good-soft text-good" : "bg-brand-soft text-brand",
-          )}
-        >
-          <Icon aria-hidden="true" strokeWidth={1.75} className="size-5" />
-        </span>
-        <span className="min-w-0 flex-1">
-          <span className="block text-sm font-semibold text-brand">{isDone ? `Done: ${words}` : words}</span>
-          <span className="block font-semibold wrap-anywhere">{title}</span>
-          {said !== null && !isDone && <span className="block wrap-anywhere">{`You said “${said}”`}</span>}
-          <span className="block text-sm text-muted">{why}</span>
-        </span>
-      </Link>
-    </li>
+    <>
+      <span
+        className={classNames(
+          "flex size-10 shrink-0 items-center justify-center rounded-control",
+          isDone ? "bg-good-soft text-good" : "bg-brand-soft text-brand",
+        )}
+      >
+        <Icon aria-hidden="true" strokeWidth={1.75} className="size-5" />
+      </span>
+      <span className="min-w-0 flex-1">
+        <span className="block text-sm font-semibold text-brand">{isDone ? `Done: ${words}` : words}</span>
+        <span className="block font-semibold wrap-anywhere">{title}</span>
+        {said !== null && !isDone && <span className="block wrap-anywhere">{`You said “${said}”`}</span>}
+        <span className="block text-sm text-muted">{why}</span>
+      </span>
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isDailyPracticeDone, keyOfFinished, stepKey } from "#core/habit/daily-practice.ts";
+import { keyOfFinished, stepKey } from "#core/habit/daily-practice.ts";
 
 const finished = {
   kind: "practice",
@@ -22,10 +22,4 @@ test("a finished conversation does the step that it was", () => {
 test("what a client of the API brought, and a drill without its objection, do none", () => {
   expect(keyOfFinished({ ...finished, kind: "transcript" })).toBeNull();
   expect(keyOfFinished({ ...finished, kind: "drill" })).toBeNull();
-});
-
-test("a practice is done once all of it is, and an empty one never", () => {
-  expect(isDailyPracticeDone([])).toBe(false);
-  expect(isDailyPracticeDone([{ doneBy: "c1" }, { doneBy: null }])).toBe(false);
-  expect(isDailyPracticeDone([{ doneBy: "c1" }, { doneBy: "c2" }])).toBe(true);
 });

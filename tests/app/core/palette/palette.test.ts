@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import routes from "#app/routes.ts";
 import { readyStage } from "#core/pages/chat-page.ts";
 import { customerPlaces, pagesOf } from "#core/palette/destinations.ts";
 import { matching, SHOWN_AT_FIRST } from "#core/palette/matching.ts";
@@ -22,6 +23,19 @@ test("whoever may do more is shown all that others are, and more", () => {
   expect(shown("manager")).not.toContain("/team/settings");
   expect(shown("owner").some((to) => to.startsWith("/admin"))).toBe(false);
 });
+
+test("every page of the app that has an address of its own is offered to somebody", () => {
+  const everybody = pagesOf({ isAdmin: true, isBilled: true, role: "owner", hasBoards: true }).map(({ to }) => to);
+  expect(new Set(everybody).size).toBe(everybody.length);
+  const layout = routes.find(({ file }) => file === "routes/practice/practice-layout.tsx");
+  const addresses = (layout?.children ?? []).flatMap(({ path = "", file }) =>
+    path.includes(":") || !file.endsWith(".tsx") ? [] : `/${path}`,
+  );
+  expect(addresses.filter((address) => !everybody.includes(address)).sort()).toEqual(LED_TO.toSorted());
+});
+
+/** Steps of something else, which lead back to it. */
+const LED_TO = ["/account/two-step", "/billing/limit", "/chat/script", "/team/calibration/new", "/team/people/import"];
 
 test("words are found in any order, without case and accents, and what begins so comes first", () => {
   const all = [

@@ -116,6 +116,8 @@ describe("today's practice", () => {
     expect(open(afterDrill)).toEqual([`retry/${id}`, "drill/A1"]);
     expect(afterDrill?.steps[2]).toMatchObject({ isDone: true, path: `/conversations/${drill}` });
     expect(afterDrill?.left).toBe(2);
+    await createConversationPages(world).remove(login, drill);
+    expect((await daily(world, login))?.steps[2]).toMatchObject({ isDone: true, path: null });
 
     const { conversationId } = await createForks(world).fork(login, { conversationId: id, turn: 5 });
     expect(open(await daily(world, login))).toHaveLength(2);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { COMMANDS } from "#core/conversations/commands.ts";
 import type { Login } from "#core/identity/login.ts";
+import { takeErrors } from "#tests/support/console-errors.ts";
 import { refusalOf, rowsOf } from "#tests/support/people.ts";
 import { JUDGEABLE_LINES, practising, signedIn } from "#tests/support/practising.ts";
 import { type TestWorld, testWorld } from "#tests/support/world.ts";
@@ -175,6 +176,24 @@ describe("the email of the next morning", () => {
     expect((await createDashboard(world).open(login)).asksForEmails).toBe(false);
     await runAt(world, MORNING("2026-11-24"));
     expect(await emails()).toHaveLength(1);
+  });
+
+  test("that cannot be written keeps nobody else's waiting, and is not tried every minute", async () => {
+    const world = testWorld();
+    const broken = await agent(world);
+    await practised(world, broken);
+    const other = await signedIn(world, "other");
+    await world.db.update(users).set({ time_zone: "America/New_York" });
+    await createPracticeSettings(world).setEmailTimes(other, { weekdays: EVERY_DAY, hour: "8" });
+    world.clock.advance(60_000);
+    await practised(world, other);
+    const sql = "UPDATE scores SET score = json_set(score, '$.fix.title', 7) WHERE conversation_id IN";
+    await rowsOf(`${sql} (SELECT id FROM chat_conversations WHERE user_id = ?)`, broken.userId);
+    await expect(runAt(world, MORNING("2026-11-24"))).rejects.toThrow();
+    expect(await emails()).toMatchObject([{ recipient: "other@agency.example" }]);
+    await runAt(world, MORNING("2026-11-24") + 60_000);
+    expect(await emails()).toHaveLength(1);
+    expect(takeErrors()).toEqual([expect.stringContaining("practice-email.fault")]);
   });
 
   test("is written by the scheduled run of any minute", async () => {

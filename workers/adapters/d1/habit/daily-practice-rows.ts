@@ -10,10 +10,6 @@ import { dailyPractices } from "../schema/habit-tables.ts";
 /** The newest day's practice of the login's person, which may be an earlier day's. */
 export const readDailyPractice = preparedStatement((db) => selectDailyPractice(db, LOGIN_USER_ID));
 
-export function dailyPracticeStatement(db: Database, userId: string) {
-  return selectDailyPractice(db, sql`${userId}`);
-}
-
 function selectDailyPractice(db: Database, userId: SQL) {
   return db
     .select({
@@ -26,6 +22,9 @@ function selectDailyPractice(db: Database, userId: SQL) {
         FROM ${chatConversations} c JOIN ${scores} s ON s.conversation_id = c.id
         WHERE c.user_id = ${userId} AND c.id = (SELECT json_extract(value, '$.conversationId') FROM json_each(daily_practices.steps) WHERE json_extract(value, '$.kind') = 'retry')
         ORDER BY s.run_no DESC LIMIT 1)`.as("moment"),
+      /** The conversations that did steps and are there. */
+      sessions: sql<string>`(SELECT json_group_array(c.id) FROM ${chatConversations} c WHERE c.user_id = ${userId}
+        AND c.id IN (SELECT json_extract(value, '$.doneBy') FROM json_each(daily_practices.steps)))`.as("sessions"),
     })
     .from(dailyPractices)
     .where(sql`${dailyPractices.user_id} = ${userId}`)
@@ -33,7 +32,7 @@ function selectDailyPractice(db: Database, userId: SQL) {
     .limit(1);
 }
 
-export type DailyPracticeRow = Awaited<ReturnType<typeof dailyPracticeStatement>>[number];
+export type DailyPracticeRow = Awaited<ReturnType<typeof selectDailyPractice>>[number];
 
 export type RetryMoment = { customer: string; title: string; said: string | null };
 
@@ -42,11 +41,14 @@ export function parseDailyPractice(row: DailyPracticeRow): {
   steps: DailyStep[];
   /** Of the retry; null: there is none, or its conversation is deleted. */
   moment: RetryMoment | null;
+  /** The conversations that did steps, but for those that are deleted. */
+  sessions: ReadonlySet<string>;
 } {
   const moment = row.moment === null ? null : momentSchema.parse(JSON.parse(row.moment));
   return {
     day: row.day,
     steps: z.array(dailyStepSchema).parse(row.steps),
+    sessions: new Set(z.array(z.string()).parse(JSON.parse(row.sessions))),
     moment: moment && { customer: moment.customer, title: moment.fix.title, said: moment.fix.evidence?.quote ?? null },
   };
 }

@@ -124,8 +124,8 @@ export function keepFirstTimeZoneStatement(db: Database, login: Login, timeZone:
     .where(sql`${users.id} = ${userIdOfLogin(login, nowMs)} AND ${users.time_zone} IS NULL`);
 }
 
-/** Whose email is due, the one that has waited longest first. */
-export function emailsDueStatement(db: Database, nowMs: number, limit: number) {
+/** Whose email is due, the one that has waited longest first, and those that are too late, since before `lateSince`, last. */
+export function emailsDueStatement(db: Database, nowMs: number, lateSince: number, limit: number) {
   return db
     .select({
       userId: practiceHabits.user_id,
@@ -141,7 +141,7 @@ export function emailsDueStatement(db: Database, nowMs: number, limit: number) {
     .from(practiceHabits)
     .innerJoin(users, eq(users.id, practiceHabits.user_id))
     .where(and(isNotNull(practiceHabits.next_email_at), lte(practiceHabits.next_email_at, nowMs)))
-    .orderBy(practiceHabits.next_email_at)
+    .orderBy(sql`${practiceHabits.next_email_at} < ${lateSince}`, practiceHabits.next_email_at)
     .limit(limit);
 }
 
