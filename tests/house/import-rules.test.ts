@@ -41,7 +41,17 @@ const FLOORS = [
   { about: "judging, and what is told as it happens", holds: ["realtime", "scoring"] },
   {
     about: "on top of a score",
-    holds: ["assignments", "calibration", "certificates", "coach", "feedback", "file-note", "library", "progress", "reviews"],
+    holds: [
+      "assignments",
+      "calibration",
+      "certificates",
+      "coach",
+      "feedback",
+      "file-note",
+      "library",
+      "progress",
+      "reviews",
+    ],
   },
   {
     about: "one objection again, and what comes of work that was handed in",

@@ -4,8 +4,11 @@ import * as billingTables from "#workers/adapters/d1/schema/billing-tables.ts";
 import * as callTables from "#workers/adapters/d1/schema/call-tables.ts";
 import * as conversationTables from "#workers/adapters/d1/schema/conversation-tables.ts";
 import * as engineTables from "#workers/adapters/d1/schema/engine-tables.ts";
+import * as habitTables from "#workers/adapters/d1/schema/habit-tables.ts";
+import * as healthTables from "#workers/adapters/d1/schema/health-tables.ts";
 import * as historyTables from "#workers/adapters/d1/schema/history-tables.ts";
 import * as inquiryTables from "#workers/adapters/d1/schema/inquiry-tables.ts";
+import * as integrationTables from "#workers/adapters/d1/schema/integration-tables.ts";
 import * as outboxTables from "#workers/adapters/d1/schema/outbox-tables.ts";
 import * as readinessTables from "#workers/adapters/d1/schema/readiness-tables.ts";
 import * as reviewTables from "#workers/adapters/d1/schema/review-tables.ts";
@@ -22,8 +25,11 @@ export const SCHEMA_TABLES: SQLiteTable[] = [
   conversationTables,
   callTables,
   engineTables,
+  habitTables,
+  healthTables,
   historyTables,
   inquiryTables,
+  integrationTables,
   outboxTables,
   storageTables,
   teamTables,

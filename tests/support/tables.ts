@@ -74,8 +74,6 @@ export const TABLES_CHILDREN_FIRST = [
   "chat_conversations",
   "scripts",
   "inquiries",
-  "passkeys",
-  "passkey_challenges",
   "one_time_tokens",
   "logins",
   "refresh_tokens",

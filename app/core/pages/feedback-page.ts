@@ -10,8 +10,8 @@ import type { Viewer } from "../identity/viewer.ts";
 import type { Practice } from "../scenarios/practice.ts";
 import { toldFacts } from "../scoring/reading.ts";
 import type { Score } from "../scoring/score-schema.ts";
-import type { FileNoteView } from "./file-note-view.ts";
 import type { NextDrill } from "./drill-views.ts";
+import type { FileNoteView } from "./file-note-view.ts";
 import type { DifficultyCard, PersonaCard, ScenarioCard } from "./practice-cards.ts";
 import type { AttemptReview } from "./review-pages.ts";
 
