@@ -172,7 +172,6 @@ describe("who wants what", () => {
 
 async function invited(world: World, login: Login, organisationId: string): Promise<{ link: string }> {
   await createInvitations(world).makeLink(login, organisationId, {
-    role: "agent",
     groupId: null,
     uses: 1,
     days: 7,
