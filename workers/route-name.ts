@@ -31,6 +31,8 @@ const ROUTE_NAMES = new Set([
   "healthz",
   "how-scoring-works",
   "practice-email",
+  "mcp",
+  "oauth",
   "pricing",
   "privacy-policy",
   "refund-policy",

@@ -48,7 +48,7 @@ test.each([
     expect(ended).toMatchObject({ isError: false, data: { score: expect.any(Number) } });
 
     await page.goto("/account/keys");
-    await page.getByText("Test assistant").waitFor();
+    await page.getByText("Test assistant", { exact: true }).waitFor();
     await page.getByText("Remove", { exact: true }).click();
     await page.getByRole("button", { name: "Yes, remove it" }).click();
     await page.getByText("Assistant removed").waitFor();
@@ -82,13 +82,16 @@ test("a no is told to the assistant, and nobody is sent to an address that was n
 // What our server declares: it has tools, and no prompts, resources, completions, logging or questions of its own. The other scenarios
 // call tools that a server made for the suite has.
 describe("the official conformance suite finds nothing in what the server declares", () => {
-  test.each(["server-initialize", "ping", "tools-list", "dns-rebinding-protection"])("%s", async (scenario) => {
-    const { url, close } = await withToken(`${app.url}/mcp`, await keyOfSomebody());
-    const checks = await conformanceChecks(scenario, url);
-    close();
-    expect(checks.filter(({ status }) => status !== "SUCCESS" && status !== "INFO")).toEqual([]);
-    expect(checks.filter(({ status }) => status === "SUCCESS").length).toBeGreaterThan(0);
-  });
+  test.concurrent.each(["server-initialize", "ping", "tools-list", "dns-rebinding-protection"])(
+    "%s",
+    async (scenario) => {
+      const { url, close } = await withToken(`${app.url}/mcp`, await keyOfSomebody());
+      const checks = await conformanceChecks(scenario, url);
+      close();
+      expect(checks.filter(({ status }) => status !== "SUCCESS" && status !== "INFO")).toEqual([]);
+      expect(checks.filter(({ status }) => status === "SUCCESS").length).toBeGreaterThan(0);
+    },
+  );
 });
 
 async function keyOfSomebody(): Promise<string> {

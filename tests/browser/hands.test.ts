@@ -175,8 +175,9 @@ describe("a draft", () => {
     await context.setOffline(true);
     await page.keyboard.press("Enter");
     await expect.poll(() => message.inputValue()).toBe("");
+    // The page ends before it is online again: then nothing could send it.
+    await page.goto("about:blank");
     await context.setOffline(false);
-    await page.goto("/account");
     await page.goto("/chat?scenario=A-1");
     await expect.poll(() => message.inputValue()).toBe("Sent from a car park.");
   });
@@ -185,9 +186,14 @@ describe("a draft", () => {
     const { page, complaints } = await visitSignedIn(browser, app);
     await page.goto("/chat?scenario=A-1");
     const message = page.getByRole("textbox", { name: "Your message" });
-    for (const line of ["This policy covers everything, guaranteed.", "What made you look at it now?"]) {
+    for (const [index, line] of [
+      "Hi, this is Pat with Harbor Insurance. Is now a good time?",
+      "This policy covers everything, guaranteed.",
+      "What made you look at your insurance now?",
+    ].entries()) {
       await message.fill(line);
       await page.getByRole("button", { name: "Send" }).click();
+      await expect.poll(() => page.getByRole("listitem").filter({ hasText: "Dana" }).count()).toBeGreaterThan(index);
       await expect.poll(() => page.getByText(/is typing$/).count()).toBe(0);
       await expect.poll(() => page.getByRole("button", { name: "Stop" }).count()).toBe(0);
     }

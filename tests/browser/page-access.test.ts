@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { z } from "zod";
 import { COMMANDS } from "#core/conversations/commands.ts";
 import { replyEventSchema } from "#core/conversations/reply-events.ts";
@@ -289,7 +289,7 @@ async function habitOf(owner: { id: string; cookie: string }) {
   ]);
   await fetch(`${app.url}/dashboard`, { headers: { Cookie: owner.cookie } });
   const chosen = () => app.db.prepare("SELECT count(*) AS n FROM daily_practices").first("n");
-  await expect.poll(chosen).toBe(1);
+  await vi.waitUntil(async () => (await chosen()) === 1, { timeout: 15_000 });
   const practiceEmailToken = await sealPracticeEmail({ APP_SECRET: BUILT_APP_SECRET }, owner.id);
   return { calendarToken, practiceEmailToken };
 }

@@ -36,7 +36,7 @@ const FLOORS = [
   },
   {
     about: "people: the customer, and what admins and API clients may do",
-    holds: ["admin", "billing", "customer", "inquiries", "storage", "tables", "teams", "webhooks"],
+    holds: ["admin", "assistants", "billing", "customer", "inquiries", "storage", "tables", "teams", "webhooks"],
   },
   { about: "judging, and what is told as it happens", holds: ["realtime", "scoring"] },
   {

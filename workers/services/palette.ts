@@ -1,8 +1,8 @@
 import type { Login } from "#core/identity/login.ts";
 import { customerPlaces, pagesOf } from "#core/palette/destinations.ts";
 import type { PaletteData } from "#core/palette/palette-data.ts";
-import { ownSessionsStatement } from "../adapters/d1/conversations/own-sessions.ts";
-import { sessionView } from "./conversations/session-list.ts";
+import { newestSessionsStatement } from "../adapters/d1/conversations/own-sessions.ts";
+import { sessionView } from "./conversations/session-view.ts";
 import { requireViewer } from "./identity/admission.ts";
 import { requireLogin, teamHeader, teamStatements } from "./teams/team-admission.ts";
 import type { World } from "./world.ts";
@@ -19,7 +19,7 @@ export function createPalette(world: World) {
       const nowMs = world.now();
       const [viewers, organisations, rows] = await db.batch([
         ...teamStatements(db, login, nowMs),
-        ownSessionsStatement(db, login, nowMs, { after: null, limit: SESSIONS_KNOWN }),
+        newestSessionsStatement(db, login, nowMs, SESSIONS_KNOWN),
       ]);
       const { isAdmin, isBilled = false } = requireViewer(world, login, viewers);
       const team = teamHeader(organisations);

@@ -1,7 +1,7 @@
 /** Characters that are looked at; the field takes no more. */
 export const SEARCH_MAX_LENGTH = 200;
 /** More words make a search slower and hardly narrower. */
-export const SEARCH_MOST_WORDS = 8;
+export const SEARCH_MOST_WORDS = 6;
 
 /** What somebody types to find a session: its words and numbers, each once, the longest first. */
 export type SearchWords = {

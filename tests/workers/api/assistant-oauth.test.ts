@@ -178,13 +178,14 @@ describe("asking for consent", () => {
     const { login } = await somebody(app);
     const oauth = createAssistantOAuth(app.world);
     const client = await registered(app);
-    for (const changed of [
+    const unknown: Record<string, string | null>[] = [
       { redirect_uri: "https://evil.example/" },
       { redirect_uri: `${CALLBACK}/more` },
       { redirect_uri: null },
       { client_id: "unknown" },
       { client_id: null },
-    ]) {
+    ];
+    for (const changed of unknown) {
       const search = await request(client, changed);
       expect(await oauth.openConsent(login, search)).toMatchObject({ state: "refused" });
       expect(await refusalOf(oauth.answerConsent(login, search, true))).toBe("bad_request");

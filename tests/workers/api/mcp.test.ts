@@ -5,6 +5,7 @@ import { loginOf, person, rowsOf } from "#tests/support/people.ts";
 import { member, team } from "#tests/support/teams.ts";
 import { base64url } from "#workers/adapters/signing/base64url.ts";
 import { createApiKeys } from "#workers/services/api-keys/api-keys.ts";
+import { createHousekeeping } from "#workers/services/housekeeping.ts";
 import { createDevices } from "#workers/services/identity/pages/devices.ts";
 
 const PRACTICE = ["practice:read", "practice:write"];
@@ -166,6 +167,22 @@ describe("an assistant with the API key of a person", () => {
   });
 });
 
+test("what an assistant begins and leaves without a word is closed after an hour, and nothing else is", async () => {
+  const app = newApp();
+  const client = await connected(app, (await holder(app)).key);
+  const { data } = await callTool(client, "begin", { client_key: "begin-left", scenario_id: "A-1" });
+  const begun = await callTool(client, "begin", { client_key: "begin-held", scenario_id: "A-1" });
+  const { conversation_id } = begun.data;
+  await callTool(client, "say", { conversation_id, client_key: "line-held", text: AGENT_LINES[0] });
+  app.world.clock.nowMs = Math.ceil((app.world.now() + 3_600_000) / 3_600_000) * 3_600_000;
+  await createHousekeeping(app.world).run();
+  expect(await rowsOf("SELECT id, status FROM chat_conversations ORDER BY status")).toEqual([
+    { id: data.conversation_id, status: "abandoned" },
+    { id: conversation_id, status: "active" },
+  ]);
+  await app.world.settled();
+});
+
 describe("the door", () => {
   test("says where to ask for access, and what is wrong with a token", async () => {
     const app = newApp();
@@ -221,7 +238,6 @@ describe("the door", () => {
     }
     for (const body of [
       "{",
-      "[]",
       "null",
       { jsonrpc: "1.0" },
       `{"jsonrpc":"2.0","id":1,"method":"${"x".repeat(300_000)}"}`,

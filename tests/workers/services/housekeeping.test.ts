@@ -54,7 +54,7 @@ test("keeps what came of the engines for a month, and the requests of a day unti
   expect(await rowsOf("SELECT requests FROM model_requests ORDER BY day")).toEqual([{ requests: 2 }, { requests: 3 }]);
 });
 
-test("a call in which nobody said anything is abandoned after an hour; what was said in, typed in or is live stays", async () => {
+test("a call, or what an assistant began, in which nobody said anything is abandoned after an hour; what was said in, typed in or is live stays", async () => {
   const world = testWorld();
   const login = await signedIn(world);
   const begin = async (id: string, mode: "text" | "voice", says: boolean) => {
@@ -68,7 +68,8 @@ test("a call in which nobody said anything is abandoned after an hour; what was 
   };
   await begin("silent", "voice", false);
   await begin("spoken", "voice", true);
-  await begin("typed", "text", false);
+  await begin("typed", "text", true);
+  await begin("left by an assistant", "text", false);
   await begin("live", "voice", false);
   world.clock.advance(HOUR_MS);
   await begin("young", "voice", false);

@@ -10,7 +10,7 @@ export function openDatabase(binding: D1Database): Database {
 }
 
 /** Runs a list of statements, of any length, in one transaction and one round trip. */
-export async function runBatch(db: Database, statements: Statement[]): Promise<unknown[]> {
+export async function runBatch(db: Database, statements: readonly Statement[]): Promise<unknown[]> {
   const [first, ...rest] = statements;
   return first ? db.batch([first, ...rest]) : [];
 }

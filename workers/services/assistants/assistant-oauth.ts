@@ -248,10 +248,10 @@ export function createAssistantOAuth(world: World) {
       throw notLive("code_verifier does not fit the challenge.");
     }
     const made = newTokens();
-    const done = await db.batch([
+    const [, , , exchanged] = await db.batch([
       ...exchangeCodeStatements(db, { ...made.hashes, grantId: grant.id, userId: grant.userId, nowMs }),
     ]);
-    if (done.at(-1)?.length !== 1) throw notLive("This code was used already.");
+    if (exchanged.length !== 1) throw notLive("This code was used already.");
     return answerOf(made, grant.scopes);
   }
 
@@ -269,8 +269,10 @@ export function createAssistantOAuth(world: World) {
     if (!found.isLive || found.expiresAt <= nowMs) throw notLive("Access has ended. Connect again.");
     if (isBanned(found.bannedUntil)) throw notLive("This account is suspended.");
     const made = newTokens();
-    const done = await db.batch([...rotateStatements(db, { ...made.hashes, grantId, presentedHash, nowMs })]);
-    if (done.at(-1)?.length !== 1) {
+    const [, , , rotated] = await db.batch([
+      ...rotateStatements(db, { ...made.hashes, grantId, presentedHash, nowMs }),
+    ]);
+    if (rotated.length !== 1) {
       await db.batch([...endGrantStatements(db, grantId, nowMs)]);
       throw notLive("This refresh token was used already, so access has ended. Connect again.");
     }

@@ -16,7 +16,7 @@ import {
   type HistoryRow,
   historyStatement,
   isFound,
-  LINES_LOOKED_AT,
+  linesLookedAt,
   noSessionsStatement,
   renameStatement,
   searchStatement,
@@ -50,7 +50,7 @@ export function createHistory(world: World) {
       ]);
       const viewer = requireViewer(world, login, viewers);
       const shown = rows.slice(0, SESSIONS_A_PAGE).filter(isFound);
-      const next = nextPlace(rows);
+      const next = nextPlace(rows, linesLookedAt(filter));
       return {
         viewer,
         filter,
@@ -116,11 +116,11 @@ export function createHistory(world: World) {
 }
 
 /** After the last one that is shown; or, where a search has not looked through everything, after what it has. */
-function nextPlace(rows: readonly HistoryRow[]): HistoryPlace | null {
+function nextPlace(rows: readonly HistoryRow[], lookedAt: number): HistoryPlace | null {
   const last = rows.length > SESSIONS_A_PAGE ? rows[SESSIONS_A_PAGE - 1] : undefined;
   if (last && isFound(last)) return last.no === null ? { createdAt: last.createdAt, id: last.id } : { before: last.no };
   const [first] = rows;
-  return first && first.lines >= LINES_LOOKED_AT && first.lastNo !== null ? { before: first.lastNo } : null;
+  return first && first.lines >= lookedAt && first.lastNo !== null ? { before: first.lastNo } : null;
 }
 
 function sessionOf(row: FoundRow, words: readonly string[] | null): HistorySession {

@@ -24,7 +24,7 @@ const at = (of: {
       organisation: "Harbor",
       dueAt: null,
       timeZone: NEW_YORK,
-      state: "in-progress" as const,
+      state: "practising" as const,
       ...one,
     })),
     timeZone: of.timeZone ?? NEW_YORK,

@@ -14,9 +14,9 @@ test("what is typed becomes quoted words, whatever it holds", () => {
 
 test("the longest words are kept, of the first characters only", () => {
   expect(searchWords("a bb ccc dddd eeeee ffffff ggggggg hhhhhhhh iiiiiiiii")).toEqual({
-    words: ["iiiiiiiii", "hhhhhhhh", "ggggggg", "ffffff", "eeeee", "dddd", "ccc", "bb"],
+    words: ["iiiiiiiii", "hhhhhhhh", "ggggggg", "ffffff", "eeeee", "dddd"],
     isCut: false,
-    ignored: 1,
+    ignored: 3,
   });
   expect(searchWords("x".repeat(10_000))).toEqual({ words: ["x".repeat(SEARCH_MAX_LENGTH)], isCut: true, ignored: 0 });
   expect(searchWords("😀".repeat(300)).isCut).toBe(true);

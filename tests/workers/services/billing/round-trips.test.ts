@@ -33,6 +33,8 @@ test("the entitlement check adds no round trip to any page or start, and nothing
     const first = practising(world, login);
     for (const [index, line] of JUDGEABLE_LINES.entries()) await first.say(line, `${name}-${index}`);
     await first.say(COMMANDS.end, `${name}-end`);
+    // The first look of a day also keeps what was chosen for it, after the page.
+    await createDashboard(world).open(login);
     await world.settled();
     let begun = "";
     return counted(world, {

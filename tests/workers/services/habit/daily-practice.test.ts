@@ -10,6 +10,7 @@ import { practiceHabits } from "#workers/adapters/d1/schema/habit-tables.ts";
 import { createConversationPages } from "#workers/services/conversations/conversation-pages.ts";
 import { createDashboard } from "#workers/services/conversations/dashboard.ts";
 import { createForks } from "#workers/services/conversations/forks.ts";
+import { createDeletedSessions } from "#workers/services/history/deleted-sessions.ts";
 import { removePerson } from "#workers/services/identity/person-removal.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -116,7 +117,7 @@ describe("today's practice", () => {
     expect(open(afterDrill)).toEqual([`retry/${id}`, "drill/A1"]);
     expect(afterDrill?.steps[2]).toMatchObject({ isDone: true, path: `/conversations/${drill}` });
     expect(afterDrill?.left).toBe(2);
-    await createConversationPages(world).remove(login, drill);
+    await createDeletedSessions(world).delete(login, drill);
     expect((await daily(world, login))?.steps[2]).toMatchObject({ isDone: true, path: null });
 
     const { conversationId } = await createForks(world).fork(login, { conversationId: id, turn: 5 });
@@ -164,7 +165,7 @@ describe("today's practice", () => {
     expect(open(await daily(world, login))).toContain(`retry/${id}`);
     const [row] = await rowsOf("SELECT steps FROM daily_practices");
     for (const line of [...JUDGEABLE_LINES, WRONG]) expect(row?.steps).not.toContain(line);
-    await createConversationPages(world).remove(login, id);
+    await createDeletedSessions(world).delete(login, id);
     expect(open(await daily(world, login))).toEqual(["drill/A1"]);
   });
 

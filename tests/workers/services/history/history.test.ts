@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
 import { COMMANDS } from "#core/conversations/commands.ts";
+import { parseHistoryFilter } from "#core/history/history-choices.ts";
 import { historyPath } from "#core/history/history-filter.ts";
 import type { Login } from "#core/identity/login.ts";
 import type { HistoryPage } from "#core/pages/history-page.ts";
@@ -8,7 +9,7 @@ import { countedDatabase } from "#tests/support/counted-database.ts";
 import { refusalOf, rowsOf } from "#tests/support/people.ts";
 import { JUDGEABLE_LINES, practising, signedIn } from "#tests/support/practising.ts";
 import { type TestWorld, testWorld } from "#tests/support/world.ts";
-import { LINES_LOOKED_AT } from "#workers/adapters/d1/history/history-rows.ts";
+import { linesLookedAt } from "#workers/adapters/d1/history/history-rows.ts";
 import { createForks } from "#workers/services/conversations/forks.ts";
 import { createHistory } from "#workers/services/history/history.ts";
 
@@ -166,14 +167,14 @@ describe("the search", () => {
       expect(await found(world, login, { q }), q).toEqual([one]);
   });
 
-  test("looks for the eight longest of many words, in the first 200 characters of 10,000, and says so", async () => {
+  test("looks for the six longest of many words, in the first 200 characters of 10,000, and says so", async () => {
     const world = testWorld();
     const login = await signedIn(world);
     const line = "We would have to look at what the whole household needs before anything else can happen here.";
     const one = await session(world, login, [line]);
     const page = await look(world, login, { q: line });
     expect(page.sessions.map(({ id }) => id)).toEqual([one]);
-    expect(page.search).toMatchObject({ isCut: false, ignored: 9 });
+    expect(page.search).toMatchObject({ isCut: false, ignored: 11 });
     expect((await look(world, login, { q: "household ".repeat(1000) })).search).toEqual({
       hasWords: true,
       isCut: true,
@@ -219,7 +220,7 @@ describe("the search", () => {
     const world = testWorld();
     const login = await signedIn(world);
     const id = await session(world, login, ["Hi, this is Pat."]);
-    const many = Math.ceil(LINES_LOOKED_AT / 900) + 1;
+    const many = Math.ceil(linesLookedAt(parseHistoryFilter(new URLSearchParams({ kind: "practice" }))) / 900) + 1;
     for (let one = 0; one < many; one += 1) {
       await world.db.run(`INSERT INTO chat_conversations (id, user_id, title, status, total_messages, duration_seconds, created_at, phase, mode, version, scenario_id, persona_id, difficulty, practice, customer_state, model, script_objections, kind)
         SELECT 'many-${one}', user_id, 'Many', 'completed', 900, 9, created_at + 1 + ${one}, 'over', 'text', 1, scenario_id, persona_id, 1, practice, '{}', 'x', '[]', 'drill' FROM chat_conversations WHERE id = '${id}'`);

@@ -1,4 +1,4 @@
-import { and, eq, gt, gte, lte, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, gte, isNull, lte, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Login } from "#core/identity/login.ts";
 import { allHold } from "../all-hold.ts";
 import { type ConversationRow, isThere, type NewMessage } from "../conversations/conversations.ts";
@@ -109,7 +109,7 @@ export function usedSinceStatement(db: Database, login: Login, nowMs: number, si
 }
 
 /**
- * Closes the conversations that were begun by a call before `beganBefore` (unix ms) in which the agent never said anything: nothing was
+ * Closes the conversations that were begun by a call, or by an assistant, before `beganBefore` (unix ms) in which the agent never said anything: nothing was
  * practised, so they are abandoned, not completed. Not those whose call is live.
  */
 export function closeSilentCallsStatement(db: Database, beganBefore: number, nowMs: number) {
@@ -119,7 +119,8 @@ export function closeSilentCallsStatement(db: Database, beganBefore: number, now
     .set({ status: "abandoned", ended_at: nowMs, version: sql`${c.version} + 1` })
     .where(
       and(
-        eq(c.mode, "voice"),
+        // By text only an assistant begins before a word is said; what was brought or is said again is not begun at all.
+        or(eq(c.mode, "voice"), and(ne(c.kind, "transcript"), isNull(c.forked_from))),
         eq(c.status, "active"),
         lte(c.created_at, beganBefore),
         sql`NOT EXISTS (SELECT 1 FROM ${chatMessages} m WHERE m.conversation_id = ${c.id} AND m.role = 'user' AND m.kind = 'turn')`,

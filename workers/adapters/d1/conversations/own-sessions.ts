@@ -1,4 +1,7 @@
-import { sql } from "drizzle-orm";
+import { desc, sql } from "drizzle-orm";
+import type { Login } from "#core/identity/login.ts";
+import type { Database } from "../database.ts";
+import { userIdOfLogin } from "../identity/login-scope.ts";
 import { chatConversations, scores } from "../schema/conversation-tables.ts";
 
 /** What a list of sessions shows of each. */
@@ -26,3 +29,15 @@ export const sessionColumns = {
     number | null
   >`(SELECT ${scores.total} FROM ${scores} WHERE ${scores.conversation_id} = ${chatConversations.id} ORDER BY ${scores.run_no} DESC LIMIT 1)`,
 };
+
+/** A person's newest sessions that are not archived. */
+export function newestSessionsStatement(db: Database, login: Login, nowMs: number, limit: number) {
+  return db
+    .select(sessionColumns)
+    .from(chatConversations)
+    .where(
+      sql`${chatConversations.user_id} = ${userIdOfLogin(login, nowMs)} AND ${chatConversations.archived_at} IS NULL`,
+    )
+    .orderBy(desc(chatConversations.created_at), desc(chatConversations.id))
+    .limit(limit);
+}

@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { HistoryFilter, HistoryPlace } from "#core/history/history-filter.ts";
+import { type HistoryFilter, type HistoryPlace, isNarrowed } from "#core/history/history-filter.ts";
 import type { Login } from "#core/identity/login.ts";
 import { sessionColumns } from "../conversations/own-sessions.ts";
 import type { Database } from "../database.ts";
@@ -11,10 +11,16 @@ import { deletedRows } from "../schema/history-tables.ts";
 // One statement each: what a page is narrowed by is read from indexes (chat_conversations_history, scores_totals, search), the large
 // rows of those that are shown only.
 
-/** Lines that one search looks through, newest first: some milliseconds. A word that stands in more of them goes on by pages. */
-export const LINES_LOOKED_AT = 4000;
-/** Rows of the full text that each conversation has room for. */
+/**
+ * Lines that one search looks through, newest first: some milliseconds. A word that stands in more of them goes on by pages. A search that is
+ * narrowed finds fewer sessions in as many lines.
+ */
+export function linesLookedAt(filter: HistoryFilter): number {
+  return isNarrowed({ ...filter, text: "" }) || filter.archived ? 4000 : 1000;
+}
+/** Rows of the full text that each conversation has room for; and what its number is taken from, so that the newest come first. */
 const PLACES_EACH = sql.raw("1048576");
+const NUMBERS = sql.raw("4398046511104");
 
 const listed = { ...sessionColumns, mode: chatConversations.mode, archivedAt: chatConversations.archived_at };
 
@@ -52,15 +58,17 @@ export function searchStatement(
   const person = userIdOfLogin(login, nowMs);
   // D1 binds numbers as reals, by which FTS5 does not seek.
   const before =
-    place && "before" in place ? sql` AND rowid < CAST(${place.before} AS INTEGER) * ${PLACES_EACH}` : sql.raw("");
-  const looksThrough = sql`SELECT rowid AS at FROM search WHERE search MATCH (${expression} || ' AND owner:u' || hex(${person}) || '0')${before} ORDER BY rowid DESC LIMIT ${LINES_LOOKED_AT}`;
+    place && "before" in place
+      ? sql` AND rowid >= (${NUMBERS} - CAST(${place.before} AS INTEGER) + 1) * ${PLACES_EACH}`
+      : sql.raw("");
+  const looksThrough = sql`SELECT rowid AS at FROM search WHERE search MATCH (${expression} || ' AND owner:u' || hex(${person}) || '0')${before} ORDER BY rowid LIMIT ${linesLookedAt(of.filter)}`;
   const page = sql`SELECT p.no AS no, p.conversation_id AS id, f.at AS at
-    FROM (SELECT at / ${PLACES_EACH} AS no, min(at) AS at FROM found GROUP BY 1) AS f
+    FROM (SELECT ${NUMBERS} - at / ${PLACES_EACH} AS no, min(at) AS at FROM found GROUP BY 1) AS f
     CROSS JOIN search_places AS p ON p.no = f.no
     CROSS JOIN chat_conversations AS h ON h.user_id = ${person} AND h.created_at = p.created_at AND h.id = p.conversation_id
     WHERE ${isAsked(login, nowMs, of)} ORDER BY p.no DESC LIMIT ${limit}`;
   const from = sql`(WITH found AS MATERIALIZED (${looksThrough}), page AS (${page})
-    SELECT page.no, page.id, page.at, s.lines, s.last_no FROM (SELECT count(*) AS lines, min(at) / ${PLACES_EACH} AS last_no FROM found) AS s LEFT JOIN page ON true) AS shown`;
+    SELECT page.no, page.id, page.at, s.lines, s.last_no FROM (SELECT count(*) AS lines, ${NUMBERS} - max(at) / ${PLACES_EACH} AS last_no FROM found) AS s LEFT JOIN page ON true) AS shown`;
   return db
     .select({
       ...listed,
