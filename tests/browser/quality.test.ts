@@ -175,6 +175,12 @@ test("the production build holds none of the development doors, nor the secret o
     expect(text.includes(door), door).toBe(false);
 });
 
+test("no file of the browser holds what only the server needs: the largest is the framework", () => {
+  const scripts = filesBelow(join(build, "client/assets")).filter((path) => path.endsWith(".js"));
+  const large = scripts.filter((path) => statSync(path).size > 200_000);
+  expect(large.map((path) => path.replace(/.*\/|-[\w-]{8}\.js$/g, ""))).toEqual(["framework"]);
+});
+
 test("a path that is not there is logged by its first part, if that is one of ours, and by nothing else that was typed", async () => {
   const missing = () => app.logs().filter((line) => line.includes("page.missing"));
   const before = missing().length;

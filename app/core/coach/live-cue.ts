@@ -3,6 +3,7 @@ import type { ConversationSummary } from "../conversations/reply-events.ts";
 import type { CustomerState } from "../customer/customer-state.ts";
 import type { Mark } from "../customer/marks.ts";
 import { findObjectionMark, marksOf } from "../scoring/reading.ts";
+import { givesCues } from "./gives-cues.ts";
 
 /**
  * A short note under the composer: what the coach just noticed, never what to say next (that is the hint). It fits one
@@ -23,10 +24,6 @@ export type CuedConversation = {
 export function cueFor(conversation: CuedConversation): LiveCue | null {
   if (!givesCues(conversation)) return null;
   return conversation.status === "active" && conversation.phase === "practising" ? liveCue(conversation.state) : null;
-}
-
-export function givesCues({ kind, graded }: { kind: ConversationKind; graded: boolean }): boolean {
-  return kind === "practice" && !graded;
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Viewer } from "../identity/viewer.ts";
 import type { QueueReason } from "../reviews/queue-reasons.ts";
-import type { FindingVerdict } from "../scoring/reviewed-score.ts";
+import type { FindingVerdict } from "../scoring/verdict-words.ts";
 import type { TeamHeader } from "./team-pages.ts";
 
 /** What was said of an attempt. `by`: a name; null: that account is gone. Times are unix ms. */

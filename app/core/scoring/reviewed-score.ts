@@ -5,12 +5,8 @@ import { type DisputedFinding, withDisputes } from "./disputed-score.ts";
 import { type FindingPlace, type FoundFinding, findFinding } from "./findings.ts";
 import type { CheckResult, ComplianceHit, Score } from "./score-schema.ts";
 import { totalOf } from "./totals.ts";
+import { type FindingVerdict, verdictWords } from "./verdict-words.ts";
 
-/**
- * agree: as the score has it. met: a check was met, or a rule was not broken. not-met: a check was not met, or a rule was broken
- * for sure.
- */
-export type FindingVerdict = "agree" | "met" | "not-met";
 export type FindingReview = FindingPlace & { verdict: FindingVerdict; why: string };
 
 export type ReviewedScore = Pick<Score, "total" | "gate" | "ungated" | "dimensions" | "compliance">;
@@ -66,16 +62,6 @@ export function isDisputeAccepted({ isMet }: FoundFinding, verdict: FindingVerdi
 export function isSameFinding(a: FindingPlace, b: FindingPlace): boolean {
   return a.finding === b.finding && (a.turn === b.turn || a.finding.includes("."));
 }
-
-/** After the finding's title: "Agreed", "Met", "A breach". */
-export function verdictWords({ kind }: Pick<FoundFinding, "kind">, verdict: FindingVerdict): string {
-  return WORDS[kind][verdict];
-}
-
-const WORDS = {
-  check: { agree: "Agreed", met: "Met", "not-met": "Not met" },
-  rule: { agree: "Agreed", met: "No breach", "not-met": "A breach" },
-} as const satisfies Record<FoundFinding["kind"], Record<FindingVerdict, string>>;
 
 function hitAsReviewed(hit: ComplianceHit, reviews: readonly FindingReview[]): ComplianceHit[] {
   const review = reviews.find((one) => isSameFinding(one, { finding: hit.rule, turn: hit.evidence.turn }));

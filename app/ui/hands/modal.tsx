@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { classNames } from "../class-names.ts";
+import "./hands.css";
 
 /** A dialog that is open as long as it is rendered. Escape and a press beside it close it, and focus goes back to where it was. */
 export function Modal(props: { label: string; className?: string; onClose: () => void; children: ReactNode }) {
@@ -18,7 +19,7 @@ export function Modal(props: { label: string; className?: string; onClose: () =>
       onClose={props.onClose}
       onClick={(event) => event.target === event.currentTarget && event.currentTarget.close()}
       className={classNames(
-        "mx-auto max-h-[min(40rem,84dvh)] w-[min(36rem,94vw)] overflow-hidden rounded-panel border border-line bg-surface p-0 text-ink shadow-float backdrop:bg-[#0006]",
+        "hands-modal mx-auto overflow-hidden rounded-panel border border-line bg-surface p-0 text-ink shadow-float backdrop:bg-[#0006]",
         props.className,
       )}
     >

@@ -42,8 +42,8 @@ export function Palette({ onClose }: { onClose: () => void }) {
 
   let place = -1;
   return (
-    <Modal label="Go to" className="mt-[12dvh] mb-auto" onClose={onClose}>
-      <div className="flex max-h-[inherit] flex-col">
+    <Modal label="Go to" className="palette" onClose={onClose}>
+      <div className="palette-parts flex flex-col">
         <div className="flex items-center gap-3 border-b border-line px-4">
           <Search aria-hidden="true" strokeWidth={1.75} className="size-5 shrink-0 text-muted" />
           <input
@@ -99,7 +99,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
                     )}
                   >
                     <span className="truncate">{choice.label}</span>
-                    <span className="max-w-[45%] shrink-0 truncate text-sm text-muted">{choice.detail}</span>
+                    <span className="palette-detail shrink-0 truncate text-sm text-muted">{choice.detail}</span>
                   </div>
                 );
               })}

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { useToast } from "#app/ui/toaster.tsx";
-import { givesCues } from "#core/coach/live-cue.ts";
+import { givesCues } from "#core/coach/gives-cues.ts";
 import { isStoodIn } from "#core/conversations/chat-state.ts";
 import { findCommand } from "#core/conversations/commands.ts";
 import { restoredDraft } from "#core/conversations/composer.ts";

@@ -3,7 +3,7 @@ import { Form, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { DraftAreaField } from "#app/ui/draft-area-field.tsx";
 import { WORDS_MAX_LENGTH } from "#core/reviews/review-limits.ts";
-import { type FindingVerdict, verdictWords } from "#core/scoring/reviewed-score.ts";
+import { type FindingVerdict, verdictWords } from "#core/scoring/verdict-words.ts";
 import { authorName, placeOf, useRefused, useReviewing } from "./reviewing.ts";
 
 /** Beside a check or a finding: what a reviewer says of it, and for a reviewer the form. `title`: for those who hear the page. */
