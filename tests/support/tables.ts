@@ -79,6 +79,8 @@ export const TABLES_CHILDREN_FIRST = [
   "refresh_tokens",
   "grants",
   "identities",
+  "passkey_challenges",
+  "passkeys",
   "factor_challenges",
   "factors",
   "recovery_codes",
