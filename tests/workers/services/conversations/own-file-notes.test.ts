@@ -1,10 +1,13 @@
+import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
 import { COMMANDS } from "#core/conversations/commands.ts";
+import { quietCallRooms } from "#tests/support/call-rooms.ts";
 import { loginOf, person, refusalOf, rowsOf } from "#tests/support/people.ts";
 import { JUDGEABLE_LINES, practising } from "#tests/support/practising.ts";
 import { member, team } from "#tests/support/teams.ts";
 import { withReceiver } from "#tests/support/webhook-receiver.ts";
 import { type TestWorld, testWorld } from "#tests/support/world.ts";
+import { createRecordingFiles } from "#workers/adapters/r2/recording-bucket.ts";
 import { createConversationPages } from "#workers/services/conversations/conversation-pages.ts";
 import { createFileNotes } from "#workers/services/conversations/file-notes.ts";
 import { createOverseenFeedback } from "#workers/services/conversations/overseen-feedback.ts";
@@ -15,8 +18,13 @@ import { createWebhooks } from "#workers/services/webhook-pages/webhook-endpoint
 
 const NOTE = "Dana was on the phone. Next step: call on Thursday.";
 
+/** What a deletion asks of calls and recordings. */
+function withNothingToHear(): TestWorld {
+  return testWorld({ recordingFiles: createRecordingFiles(env.RECORDINGS), callRooms: quietCallRooms() });
+}
+
 /** Somebody who has held a conversation to its end. */
-async function afterTalk(world: TestWorld = testWorld(), ends = true) {
+async function afterTalk(world: TestWorld = withNothingToHear(), ends = true) {
   const one = await person(world);
   const login = await loginOf(world, one.id);
   const talk = practising(world, login);
@@ -61,7 +69,7 @@ describe("a note", () => {
   });
 
   test("is written of a talk that has ended alone", async () => {
-    const { login, conversationId, notes, open } = await afterTalk(testWorld(), false);
+    const { login, conversationId, notes, open } = await afterTalk(withNothingToHear(), false);
     expect(await open()).toBeNull();
     expect(await refusalOf(notes.save(login, conversationId, { note: NOTE, isReady: false }))).toBe("not_found");
   });
@@ -96,11 +104,15 @@ describe("a note", () => {
     expect(file).toContain("\nOne\n<b>Two</b>\n");
   });
 
-  test("goes with its conversation, and with the account", async () => {
+  test("goes with its conversation, comes back with it, and goes with the account", async () => {
     const { world, one, login, conversationId, notes } = await afterTalk();
     await notes.save(login, conversationId, { note: NOTE, isReady: false });
-    await createDeletedSessions(world).delete(login, conversationId);
+    const deleted = createDeletedSessions(world);
+    await deleted.delete(login, conversationId);
     expect(await rowsOf("SELECT note FROM file_notes")).toEqual([]);
+    await deleted.undo(login, conversationId);
+    expect(await rowsOf("SELECT note FROM file_notes")).toEqual([{ note: NOTE }]);
+    await deleted.delete(login, conversationId);
     const talk = practising(world, login);
     for (const line of JUDGEABLE_LINES) await talk.say(line, `again-${line}`);
     await talk.say(COMMANDS.end, "again-end");
