@@ -159,7 +159,7 @@ async function inTurns<Name extends string>(
   times: number,
 ): Promise<Record<Name, number[]>> {
   const names = Object.keys(pages).filter((name): name is Name => name in pages);
-  const took = Object.fromEntries(names.map((name) => [name, []])) as Record<Name, number[]>;
+  const took = Object.fromEntries(names.map((name) => [name, []])) as unknown as Record<Name, number[]>;
   for (let round = -WARM_UP; round < times; round += 1) {
     for (const name of names) {
       const startedMs = performance.now();
