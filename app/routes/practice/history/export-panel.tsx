@@ -63,7 +63,12 @@ function ExportState({ of, timeZone }: { of: HistoryExport; timeZone: string }) 
   const label = `${name}: ${of.done.toLocaleString("en-US")} of ${of.total.toLocaleString("en-US")} sessions are written`;
   return (
     <>
-      <progress aria-label={label} value={of.done} max={Math.max(1, of.total)} className="h-2 w-40 accent-brand" />
+      <progress
+        aria-label={label}
+        value={of.done}
+        max={Math.max(1, of.total)}
+        className="h-2 w-40 appearance-none overflow-hidden rounded-full bg-sunken [&::-moz-progress-bar]:bg-brand [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:bg-brand"
+      />
       <span className="text-sm text-muted tabular-nums">{label}.</span>
     </>
   );
