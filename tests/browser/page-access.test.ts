@@ -29,8 +29,8 @@ import { readSettings } from "#workers/settings.ts";
 const CALLERS = ["anonymous", "other", "admin", "owner"] as const satisfies readonly PageCaller[];
 /** Stands in what is the owner's alone: their conversations and their script. */
 const SECRET = "marmalade-7731";
-/** What any attempt may leave behind: counts, the log of events, and what the database keeps for itself, as the full text. */
-const NOT_WATCHED = /^(attempts|security_events|d1_migrations|search(_.*)?|_cf_.*|sqlite_.*)$/;
+/** What any attempt may leave behind: counts, the log of events, and what the database keeps for itself or makes of the rest by triggers. */
+const NOT_WATCHED = /^(attempts|security_events|d1_migrations|_cf_.*|sqlite_.*|search|search_.*|found_rules)$/;
 
 let app: BuiltApp;
 let tables: string[];

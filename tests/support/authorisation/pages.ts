@@ -287,9 +287,10 @@ const practice: PageRow[] = [
   ...["undo-deletion", "delete-now"].map((intent) =>
     press("conversations", intent, backTo("to /conversations"), { form: () => ({ id: "none" }) }),
   ),
+  // Whoever has no sessions is told so.
   press("conversations", "export-history", backTo("to /conversations"), {
     form: () => ({ format: "csv" }),
-    changes: SIGNED_IN_EACH,
+    changes: ["owner"],
   }),
   look("chat/:conversationId?", SIGNED_IN, () => "/chat"),
   look("chat/:conversationId?", OWN, room),

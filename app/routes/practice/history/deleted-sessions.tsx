@@ -1,3 +1,4 @@
+import { ChevronDown } from "lucide-react";
 import { Form } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
@@ -18,9 +19,14 @@ export function DeletedSessions({ sessions }: { sessions: readonly DeletedSessio
         <Deleted session={last} />
       </ul>
       {others.length > 0 && (
-        <details>
-          <summary className="inline-flex min-h-9 cursor-pointer items-center text-sm text-muted hover:text-ink pointer-coarse:min-h-11">
+        <details className="group">
+          <summary className="inline-flex min-h-9 cursor-pointer items-center gap-1 text-sm text-muted hover:text-ink pointer-coarse:min-h-11">
             {countLabel(others.length, "more session")}
+            <ChevronDown
+              aria-hidden="true"
+              strokeWidth={1.75}
+              className="size-4 transition-transform group-open:rotate-180"
+            />
           </summary>
           <ul aria-label="More that was deleted">
             {others.map((session) => (

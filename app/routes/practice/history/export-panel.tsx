@@ -65,7 +65,12 @@ function ExportState({ of, timeZone }: { of: HistoryExport; timeZone: string }) 
   const label = `${name}: ${figure(of.done)} of ${figure(of.total)} sessions are written`;
   return (
     <>
-      <progress aria-label={label} value={of.done} max={Math.max(1, of.total)} className="h-2 w-40 accent-brand" />
+      <progress
+        aria-label={label}
+        value={of.done}
+        max={Math.max(1, of.total)}
+        className="h-2 w-40 appearance-none overflow-hidden rounded-full bg-sunken [&::-moz-progress-bar]:bg-brand [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:bg-brand"
+      />
       <span className="text-sm text-muted tabular-nums">{label}.</span>
     </>
   );

@@ -1,4 +1,4 @@
-import { Search } from "lucide-react";
+import { ChevronDown, Search } from "lucide-react";
 import { Form, Link } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Field, SelectField } from "#app/ui/field.tsx";
@@ -35,9 +35,14 @@ export function SearchForm({ filter, choices, search }: Pick<HistoryPage, "filte
         )}
       </div>
       <SearchNote search={search} />
-      <details open={isNarrowed({ ...others, text: "" }) || filter.archived} className="mt-3">
-        <summary className="inline-flex min-h-9 cursor-pointer items-center font-[550] pointer-coarse:min-h-11">
+      <details open={isNarrowed({ ...others, text: "" }) || filter.archived} className="group mt-3">
+        <summary className="inline-flex min-h-9 cursor-pointer items-center gap-1.5 font-[550] pointer-coarse:min-h-11">
           Filters
+          <ChevronDown
+            aria-hidden="true"
+            strokeWidth={1.75}
+            className="size-4 transition-transform group-open:rotate-180"
+          />
         </summary>
         <Filters filter={filter} choices={choices} />
       </details>
@@ -57,7 +62,7 @@ function SearchNote({ search }: Pick<HistoryPage, "search">) {
 
 function Filters({ filter, choices }: { filter: HistoryFilter; choices: HistoryPage["choices"] }) {
   return (
-    <div className="mt-2 grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+    <div className="mt-2 grid grid-cols-2 gap-3 lg:grid-cols-4">
       <Choice label="Kind" name="kind" value={filter.kind}>
         {Object.entries(KINDS).map(([kind, label]) => (
           <option key={kind} value={kind}>

@@ -1,4 +1,4 @@
-import { Archive, ArchiveRestore, Trash2 } from "lucide-react";
+import { Archive, ArchiveRestore, ChevronDown, Trash2 } from "lucide-react";
 import { Form, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
@@ -10,9 +10,14 @@ export function SessionActions(props: { id: string; name: string; title: string;
   const { formData } = useNavigation();
   const isBusy = formData?.get("id") === id;
   return (
-    <details className="px-3 pb-1">
-      <summary className="inline-flex min-h-8 cursor-pointer items-center text-sm text-muted hover:text-ink pointer-coarse:min-h-11">
+    <details className="group px-3 pb-1">
+      <summary className="inline-flex min-h-8 cursor-pointer items-center gap-1 text-sm text-muted hover:text-ink pointer-coarse:min-h-11">
         Manage<span className="sr-only">: {name}</span>
+        <ChevronDown
+          aria-hidden="true"
+          strokeWidth={1.75}
+          className="size-4 transition-transform group-open:rotate-180"
+        />
       </summary>
       <div className="flex flex-wrap items-end gap-3 pt-1 pb-2">
         {/* A new form after each change: its field holds the title that it has now. */}
