@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { figureLabel } from "../count-label.ts";
-
-export const NOTE_MOST = 4000;
+import { NOTE_MOST } from "./note-length.ts";
 
 export const noteSchema = z.object({
   note: z
