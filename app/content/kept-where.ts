@@ -104,10 +104,14 @@ export const KEPT_WHERE: readonly KeptPlace[] = [
             "daily_practices",
             "calendar_feeds",
             "file_notes",
-            "guests",
             "earned_badges",
           ],
         },
+      },
+      {
+        what: "What a visitor without an account said to a customer, and what the customer said",
+        howLong: "An hour; 25 hours at most where they are signing up to keep it",
+        made: { tables: ["guests"] },
       },
       {
         what: "A session that you deleted and can bring back, and files of all sessions that you asked for",

@@ -4,6 +4,8 @@ import * as billingTables from "#workers/adapters/d1/schema/billing-tables.ts";
 import * as callTables from "#workers/adapters/d1/schema/call-tables.ts";
 import * as conversationTables from "#workers/adapters/d1/schema/conversation-tables.ts";
 import * as engineTables from "#workers/adapters/d1/schema/engine-tables.ts";
+import * as fileNoteTables from "#workers/adapters/d1/schema/file-note-tables.ts";
+import * as guestTables from "#workers/adapters/d1/schema/guest-tables.ts";
 import * as habitTables from "#workers/adapters/d1/schema/habit-tables.ts";
 import * as healthTables from "#workers/adapters/d1/schema/health-tables.ts";
 import * as historyTables from "#workers/adapters/d1/schema/history-tables.ts";
@@ -25,6 +27,8 @@ export const SCHEMA_TABLES: SQLiteTable[] = [
   conversationTables,
   callTables,
   engineTables,
+  fileNoteTables,
+  guestTables,
   habitTables,
   healthTables,
   historyTables,

@@ -29,6 +29,11 @@ export function dateLabel(atMs: number, nowMs: number, timeZone: string, notatio
   return dayLabel(atMs, timeZone, notation);
 }
 
+/** The same within a sentence: "today", "yesterday". */
+export function dateInSentence(...at: Parameters<typeof dateLabel>): string {
+  return dateLabel(...at).replace(/^(?:Today|Yesterday)$/, (day) => day.toLowerCase());
+}
+
 /** Minutes and seconds, "m:ss"; the seconds are rounded. Minutes go on past 59. */
 export function durationLabel(seconds: number): string {
   const whole = Math.max(0, Math.round(seconds));

@@ -2,7 +2,8 @@ import { Form } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Confirmed } from "#app/ui/confirmed.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { dateLabel } from "#core/conversations/labels.ts";
+import { useNotation } from "#app/ui/notation.tsx";
+import { dateInSentence } from "#core/conversations/labels.ts";
 import type { ApiKeysPage } from "#core/pages/key-pages.ts";
 
 type Shown = Pick<ApiKeysPage, "assistants" | "nowMs" | "timeZone">;
@@ -10,8 +11,8 @@ type Shown = Pick<ApiKeysPage, "assistants" | "nowMs" | "timeZone">;
 /** The assistants that a person has let in, each with a way to end it. */
 export function AssistantList({ labelledBy, ...page }: Shown & { labelledBy: string }) {
   const { assistants, nowMs, timeZone } = page;
-  const day = (atMs: number) =>
-    dateLabel(atMs, nowMs, timeZone).replace(/^(Today|Yesterday)$/, (word) => word.toLowerCase());
+  const notation = useNotation();
+  const day = (atMs: number) => dateInSentence(atMs, nowMs, timeZone, notation);
   if (assistants.length === 0) {
     return <EmptyState title="No assistants yet" text="Add the address above to one, and it asks you to let it in." />;
   }

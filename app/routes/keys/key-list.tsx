@@ -1,8 +1,9 @@
 import { Form } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Confirmed } from "#app/ui/confirmed.tsx";
-import { dateLabel } from "#core/conversations/labels.ts";
-import { AMERICAN, writeDate } from "#core/notation.ts";
+import { useNotation } from "#app/ui/notation.tsx";
+import { dateInSentence } from "#core/conversations/labels.ts";
+import { type Notation, writeDate } from "#core/notation.ts";
 import type { ApiKeysPage, ApiKeyView } from "#core/pages/key-pages.ts";
 
 type Clock = Pick<ApiKeysPage, "nowMs" | "timeZone">;
@@ -10,6 +11,7 @@ type Clock = Pick<ApiKeysPage, "nowMs" | "timeZone">;
 /** `organization`: whose keys these are; without it a person's own. */
 export function KeyList(props: Clock & { keys: ApiKeyView[]; labelledBy: string; organization?: string }) {
   const { keys, labelledBy, organization, ...clock } = props;
+  const notation = useNotation();
   return (
     <ul aria-labelledby={labelledBy} className="divide-y divide-line rounded-control border border-line">
       {keys.map((one) => (
@@ -23,7 +25,7 @@ export function KeyList(props: Clock & { keys: ApiKeyView[]; labelledBy: string;
             </p>
             <p className="mt-0.5 font-mono text-sm text-muted">{`${one.prefix}…`}</p>
             <p className="mt-1 text-sm text-muted">{one.scopes.join(", ")}</p>
-            <p className="mt-1 text-sm text-muted">{historyOf(one, clock, organization !== undefined)}</p>
+            <p className="mt-1 text-sm text-muted">{historyOf(one, clock, organization !== undefined, notation)}</p>
           </div>
           <Confirmed
             label="Revoke"
@@ -47,13 +49,12 @@ export function KeyList(props: Clock & { keys: ApiKeyView[]; labelledBy: string;
 
 const STATES = { expired: "Expired", stopped: "Stopped: its maker is no longer an owner" } as const;
 
-function historyOf(key: ApiKeyView, { nowMs, timeZone }: Clock, namesMaker: boolean): string {
-  const day = (atMs: number) =>
-    dateLabel(atMs, nowMs, timeZone).replace(/^(Today|Yesterday)$/, (word) => word.toLowerCase());
+function historyOf(key: ApiKeyView, { nowMs, timeZone }: Clock, namesMaker: boolean, notation: Notation): string {
+  const day = (atMs: number) => dateInSentence(atMs, nowMs, timeZone, notation);
   const used = key.lastUsedAt === null ? "not used yet" : `last used ${day(key.lastUsedAt)}`;
   const ends =
     key.expiresAt === null
       ? "no end"
-      : `${key.state === "expired" ? "ended" : "ends"} ${writeDate(new Date(key.expiresAt), AMERICAN)}`;
+      : `${key.state === "expired" ? "ended" : "ends"} ${writeDate(new Date(key.expiresAt), notation)}`;
   return `Made ${day(key.createdAt)}${namesMaker ? ` by ${key.madeBy}` : ""} · ${used} · ${ends}`;
 }

@@ -21,6 +21,11 @@ export function requireRow<Row>(rows: readonly Row[]): Row {
   throw new Error("a row was expected");
 }
 
+/** Whether a statement of `runBatch` gave a row. */
+export function hasRow(rows: unknown): boolean {
+  return Array.isArray(rows) && rows.length > 0;
+}
+
 /** One row if the condition is true. As the first statement of a batch it tells whether the guarded statements took effect. */
 export function holdsStatement(db: Database, condition: SQL) {
   return db

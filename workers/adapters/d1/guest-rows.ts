@@ -4,7 +4,7 @@ import type { Guest } from "#core/identity/guest-token.ts";
 import type { Login } from "#core/identity/login.ts";
 import type { Database } from "./database.ts";
 import { userIdOfLogin } from "./identity/login-scope.ts";
-import { guests } from "./schema/habit-tables.ts";
+import { guests } from "./schema/guest-tables.ts";
 import { users } from "./schema/user-tables.ts";
 
 export type GuestRow = typeof guests.$inferSelect;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { sayTurnSchema, startConversationSchema, stopReplySchema } from "#core/conversations/conversation-requests.ts";
 import { replyEventSchema } from "#core/conversations/reply-events.ts";
 import { timeZoneSchema } from "#core/identity/pages/identity-forms.ts";
-import type { PaletteData } from "#core/palette/palette-data.ts";
+import { paletteSchema } from "#core/palette/palette-data.ts";
 import type { CallInvitation } from "#core/voice/call/call-invitation.ts";
 import { callRequestSchema } from "#core/voice/call/call-request.ts";
 import { enginesSchema } from "../engine-health.ts";
@@ -185,7 +185,6 @@ const changes: Call[] = [
   },
 ];
 
-const placesSchema = z.array(z.object({ to: z.string(), label: z.string(), detail: z.string() }));
 const account: Call[] = [
   {
     method: "get",
@@ -194,11 +193,7 @@ const account: Call[] = [
     response: {
       status: 200,
       describes: "Places, each with its address.",
-      schema: z.object({
-        pages: placesSchema,
-        customers: placesSchema,
-        sessions: placesSchema,
-      }) satisfies z.ZodType<PaletteData>,
+      schema: paletteSchema,
     },
     errors: { 401: "Nobody is signed in." },
   },

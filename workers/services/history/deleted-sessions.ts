@@ -3,7 +3,7 @@ import { DELETION_SWEPT_MS, DELETION_UNDO_MS } from "#core/history/undo-time.ts"
 import type { Login } from "#core/identity/login.ts";
 import { DELETIONS_PER_PERSON } from "#core/rate-limit.ts";
 import { conversationStatement } from "../../adapters/d1/conversations/conversations.ts";
-import { runBatch } from "../../adapters/d1/database.ts";
+import { hasRow, runBatch } from "../../adapters/d1/database.ts";
 import {
   deletedSoundsStatement,
   giveUpStatement,
@@ -89,10 +89,6 @@ async function sweep(world: Pick<World, "db" | "now" | "recordingFiles">, ids: r
   const sounds = await deletedSoundsStatement(db, { ids });
   for (const { key, uploadId } of sounds) await world.recordingFiles.delete(key, uploadId);
   await sweepStatement(db, ids, world.now() - DELETION_SWEPT_MS);
-}
-
-function hasRow(rows: unknown): boolean {
-  return Array.isArray(rows) && rows.length > 0;
 }
 
 const TOO_MANY_DELETIONS_TEXT = "You have deleted many sessions in a short time. Please wait a few minutes.";

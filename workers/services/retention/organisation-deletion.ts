@@ -3,7 +3,7 @@ import { Refusal } from "#core/errors.ts";
 import type { Login } from "#core/identity/login.ts";
 import { UNDO_MS } from "#core/retention/organisation-end.ts";
 import { deletionAskedEmail, deletionUndoneEmail } from "#core/teams/team-emails.ts";
-import { runBatch } from "../../adapters/d1/database.ts";
+import { hasRow, runBatch } from "../../adapters/d1/database.ts";
 import { removeOrganisationStatements } from "../../adapters/d1/organisation-removal.ts";
 import { insertEmailWhereStatement } from "../../adapters/d1/outbox.ts";
 import {
@@ -139,8 +139,4 @@ async function isCanceled(world: World, organisationId: string): Promise<boolean
     log("warn", "organization.billing", { code: error.code });
     return false;
   }
-}
-
-function hasRow(rows: unknown): boolean {
-  return Array.isArray(rows) && rows.length > 0;
 }

@@ -7,7 +7,7 @@ import { site } from "#app/site/site.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useKnownViewer } from "#app/ui/known-viewer.ts";
 import { useNotation } from "#app/ui/notation.tsx";
-import { dateLabel } from "#core/conversations/labels.ts";
+import { dateInSentence } from "#core/conversations/labels.ts";
 import type { Notation } from "#core/notation.ts";
 import type { DevicesPage, DeviceView } from "#core/pages/account-pages.ts";
 import type { Toast } from "#core/toast.ts";
@@ -120,7 +120,7 @@ type Clock = Pick<DevicesPage, "nowMs" | "timeZone">;
 
 /** A day within a sentence: names of months keep their capital. */
 function dayIn(atMs: number, { nowMs, timeZone }: Clock, notation: Notation): string {
-  return dateLabel(atMs, nowMs, timeZone, notation).replace(/^(Today|Yesterday)$/, (day) => day.toLowerCase());
+  return dateInSentence(atMs, nowMs, timeZone, notation);
 }
 
 function Everything(props: { intent: "elsewhere" | "everywhere"; children: string }) {

@@ -3,6 +3,7 @@ import { useFollowedLinks } from "#app/browser/followed-links.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { useNotation } from "#app/ui/notation.tsx";
 import { dateLabel } from "#core/conversations/labels.ts";
 import { historyPath, isNarrowed } from "#core/history/history-filter.ts";
 import type { TextPiece } from "#core/history/marked-words.ts";
@@ -53,7 +54,7 @@ function FoundSession({ session, page }: { session: HistorySession; page: Histor
     <li className="p-2">
       <SessionLink
         conversation={session}
-        day={dateLabel(session.createdAt, page.nowMs, page.timeZone)}
+        day={dateLabel(session.createdAt, page.nowMs, page.timeZone, useNotation())}
         onClick={followLink}
       />
       {session.excerpt && <Excerpt pieces={session.excerpt} />}

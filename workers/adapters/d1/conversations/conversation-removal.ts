@@ -12,7 +12,7 @@ import {
   scoreOverrides,
   scores,
 } from "../schema/conversation-tables.ts";
-import { fileNotes } from "../schema/habit-tables.ts";
+import { fileNotes } from "../schema/file-note-tables.ts";
 import { assignmentAttempts, attemptViews } from "../schema/team-tables.ts";
 
 /** Which of these conversations have a call that is going on, or one that is not stored yet. */

@@ -3,7 +3,7 @@ import type { Login } from "#core/identity/login.ts";
 import type { Database } from "../database.ts";
 import { userIdOfLogin } from "../identity/login-scope.ts";
 import { insertFrom } from "../insert-from.ts";
-import { fileNotes } from "../schema/habit-tables.ts";
+import { fileNotes } from "../schema/file-note-tables.ts";
 import { noteReadyStatement } from "../webhook-events.ts";
 
 /** The note of a conversation of the login's person. Nobody else reads one, also not of a session that was handed in. */

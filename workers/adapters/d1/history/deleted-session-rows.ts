@@ -14,7 +14,7 @@ import {
   scoreOverrides,
   scores,
 } from "../schema/conversation-tables.ts";
-import { fileNotes } from "../schema/habit-tables.ts";
+import { fileNotes } from "../schema/file-note-tables.ts";
 import { deletedRows, searchPlaces } from "../schema/history-tables.ts";
 import { assignmentAttempts } from "../schema/team-tables.ts";
 

@@ -20,7 +20,8 @@ import {
   scripts,
 } from "../schema/conversation-tables.ts";
 import { modelRequests } from "../schema/engine-tables.ts";
-import { calendarFeeds, dailyPractices, fileNotes, practiceHabits } from "../schema/habit-tables.ts";
+import { fileNotes } from "../schema/file-note-tables.ts";
+import { calendarFeeds, dailyPractices, practiceHabits } from "../schema/habit-tables.ts";
 import { deletedRows, historyExports } from "../schema/history-tables.ts";
 import { inquiries } from "../schema/inquiry-tables.ts";
 import { apiKeys } from "../schema/integration-tables.ts";

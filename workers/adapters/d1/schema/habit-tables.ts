@@ -1,31 +1,6 @@
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { users } from "./user-tables.ts";
 
-/**
- * A visitor who talks to a customer without an account. The talk stays in this row until an account keeps it: no login, no list and
- * no figure of people and conversations knows of it.
- */
-export const guests = sqliteTable(
-  "guests",
-  {
-    /** SHA-256 of the token in the browser's cookie. */
-    token_hash: text().primaryKey(),
-    /** A GuestTalk (core/guests/guest-talk.ts). */
-    talk: text({ mode: "json" }).notNull(),
-    /** How many times the customer has answered. */
-    exchanges: integer().notNull(),
-    /** Optimistic lock, as of a conversation. */
-    version: integer().notNull(),
-    started_at: integer().notNull(),
-    deleted_after: integer().notNull(),
-    /** When they asked to keep it; only then an account that signs in with this browser takes it over. */
-    keep_asked_at: integer(),
-    /** The address that they then signed up with: its account takes the talk over once that is confirmed. */
-    kept_by_email: text(),
-  },
-  (t) => [index("guests_deleted_after").on(t.deleted_after), index("guests_kept_by_email").on(t.kept_by_email)],
-);
-
 /** What a person answered to "What do you sell?" and when they are written to. No row: not asked yet. */
 export const practiceHabits = sqliteTable(
   "practice_habits",
@@ -83,15 +58,3 @@ export const calendarFeeds = sqliteTable(
   },
   (t) => [uniqueIndex("calendar_feeds_token").on(t.token_hash)],
 );
-
-/** What the agent writes for the file after a conversation. */
-export const fileNotes = sqliteTable("file_notes", {
-  conversation_id: text().primaryKey(),
-  user_id: text()
-    .notNull()
-    .references(() => users.id),
-  note: text().notNull(),
-  updated_at: integer().notNull(),
-  /** When the person said that it is done; only then `note.ready` goes out. */
-  ready_at: integer(),
-});

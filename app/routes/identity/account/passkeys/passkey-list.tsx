@@ -2,8 +2,10 @@ import { getFormProps, getInputProps } from "@conform-to/react";
 import { Form } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
-import { dateLabel } from "#core/conversations/labels.ts";
+import { useNotation } from "#app/ui/notation.tsx";
+import { dateInSentence } from "#core/conversations/labels.ts";
 import { PASSKEY_NAME_MAX_LENGTH } from "#core/identity/passkeys/passkey-limits.ts";
+import type { Notation } from "#core/notation.ts";
 import type { PasskeysPage } from "#core/pages/account-pages.ts";
 import type { FormAnswer } from "../../form-answer.ts";
 import { useOwnForm } from "../own-form.ts";
@@ -44,7 +46,7 @@ function Entry({ passkey, page, answer }: Props & { passkey: Passkey }) {
         <summary className="flex min-h-11 cursor-pointer list-none items-center gap-4">
           <span className="min-w-0 flex-1">
             <span className="block truncate font-[550]">{passkey.name}</span>
-            <span className="block text-sm text-muted">{historyOf(passkey, page)}</span>
+            <span className="block text-sm text-muted">{historyOf(passkey, page, useNotation())}</span>
           </span>
           <span className="text-brand underline-offset-2 group-open:hidden hover:underline">Change</span>
           <span className="hidden text-muted underline-offset-2 group-open:inline hover:underline">Close</span>
@@ -62,9 +64,8 @@ function Entry({ passkey, page, answer }: Props & { passkey: Passkey }) {
   );
 }
 
-function historyOf(passkey: Passkey, { nowMs, timeZone }: PasskeysPage): string {
-  const day = (atMs: number) =>
-    dateLabel(atMs, nowMs, timeZone).replace(/^(Today|Yesterday)$/, (word) => word.toLowerCase());
+function historyOf(passkey: Passkey, { nowMs, timeZone }: PasskeysPage, notation: Notation): string {
+  const day = (atMs: number) => dateInSentence(atMs, nowMs, timeZone, notation);
   const used = passkey.lastUsedAt === null ? "not used yet" : `last used ${day(passkey.lastUsedAt)}`;
   return `Added ${day(passkey.addedAt)} · ${used}${passkey.isBackedUp ? " · synced" : ""}`;
 }
