@@ -115,7 +115,7 @@ export const KEPT_WHERE: readonly KeptPlace[] = [
       },
       {
         what: "A session that you deleted and can bring back, and files of all sessions that you asked for",
-        howLong: "A deleted session 24 hours; a file some days",
+        howLong: "A deleted session 24 hours; a file 3 days",
         made: { tables: ["deleted_rows", "history_exports"] },
       },
       {
@@ -233,7 +233,11 @@ export const KEPT_WHERE: readonly KeptPlace[] = [
         howLong: "With the session; 3 years at most; handed in, 90 days unless owners changed it",
         made: { stores: ["RECORDINGS"] },
       },
-      { what: "Files of the storage API", howLong: "Until they are deleted", made: { stores: ["STORAGE"] } },
+      {
+        what: "Files of the storage API, and those of all sessions that you asked for",
+        howLong: "Until they are deleted; those you asked for 3 days",
+        made: { stores: ["STORAGE"] },
+      },
       {
         what: "What the message of the next page says, and where you were on the way to",
         howLong: "10 minutes",

@@ -1,11 +1,12 @@
 import { env } from "cloudflare:workers";
 import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
 import { type AuthApp, authApp, SERVICE_ROLE_KEY, SITE, signedIn } from "#tests/support/auth-client.ts";
+import { assistantRows } from "#tests/support/authorisation/assistants.ts";
 import { callRows, publicFormRows } from "#tests/support/authorisation/calls.ts";
 import { conversationRows, FIRST_KEY } from "#tests/support/authorisation/conversations.ts";
 import { functionRows } from "#tests/support/authorisation/functions.ts";
 import { authRows } from "#tests/support/authorisation/identity.ts";
-import { assistantRows, keyRows } from "#tests/support/authorisation/keys.ts";
+import { keyRows } from "#tests/support/authorisation/keys.ts";
 import { realtimeRows } from "#tests/support/authorisation/realtime.ts";
 import { restRows } from "#tests/support/authorisation/rest.ts";
 import type { Known, Row } from "#tests/support/authorisation/row.ts";

@@ -8,7 +8,6 @@ import { Button } from "#app/ui/button.tsx";
 import { useKnownViewer } from "#app/ui/known-viewer.ts";
 import { useNotation } from "#app/ui/notation.tsx";
 import { dateInSentence } from "#core/conversations/labels.ts";
-import type { Notation } from "#core/notation.ts";
 import type { DevicesPage, DeviceView } from "#core/pages/account-pages.ts";
 import type { Toast } from "#core/toast.ts";
 import { postedForm } from "../../../page-loading/posted-form.ts";
@@ -81,8 +80,17 @@ export default function Devices({ loaderData: page }: Route.ComponentProps) {
 
 const LIST = "divide-y divide-line rounded-control border border-line";
 
-function Device({ device, page, isHere }: { device: DeviceView; page: Clock; isHere: boolean }) {
+function Device({
+  device,
+  page,
+  isHere,
+}: {
+  device: DeviceView;
+  page: Pick<DevicesPage, "nowMs" | "timeZone">;
+  isHere: boolean;
+}) {
   const notation = useNotation();
+  const day = (atMs: number) => dateInSentence(atMs, page.nowMs, page.timeZone, notation);
   const person = useKnownViewer()?.id ?? "";
   return (
     <li className="flex min-h-16 items-center gap-4 px-4 py-2.5">
@@ -92,7 +100,7 @@ function Device({ device, page, isHere }: { device: DeviceView; page: Clock; isH
           {isHere && <span className="rounded-full bg-good-soft px-2.5 py-0.5 text-sm text-good">This browser</span>}
         </span>
         <span className="block text-sm text-muted">
-          {`Last used ${dayIn(device.lastSeenAt, page, notation)} · signed in ${dayIn(device.signedInAt, page, notation)}`}
+          {`Last used ${day(device.lastSeenAt)} · signed in ${day(device.signedInAt)}`}
         </span>
       </p>
       <Form
@@ -114,13 +122,6 @@ function Device({ device, page, isHere }: { device: DeviceView; page: Clock; isH
       </Form>
     </li>
   );
-}
-
-type Clock = Pick<DevicesPage, "nowMs" | "timeZone">;
-
-/** A day within a sentence: names of months keep their capital. */
-function dayIn(atMs: number, { nowMs, timeZone }: Clock, notation: Notation): string {
-  return dateInSentence(atMs, nowMs, timeZone, notation);
 }
 
 function Everything(props: { intent: "elsewhere" | "everywhere"; children: string }) {

@@ -47,6 +47,13 @@ describe("an open objection", () => {
 describe("the customer's last line", () => {
   const said = (text: string, marks: MarkSeed[] = []): Said[] => [...met(), { by: "customer", text, marks }];
 
+  test("is an answer where somebody who was asked is not sure of it", () => {
+    const asked: Said = { by: "agent", text: "What would it cost to build it again?" };
+    const answered = (text: string) => hint([...met(), asked, { by: "customer", text }]).why;
+    expect(answered("More than we paid?")).not.toContain("The customer asked");
+    expect(answered("What does it cost?")).toContain("The customer asked");
+  });
+
   test("is answered first where it asks something", () => {
     const { say, why } = hint(said("What's the catch?"));
     expect(say).toContain("Short answer");

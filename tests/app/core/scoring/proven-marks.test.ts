@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { unexplainedJargon } from "#core/customer/understanding/jargon.ts";
 import { isOneQuestion } from "#core/feedback/asks-first.ts";
+import { questionsIn } from "#core/scoring/metrics/agent-wording.ts";
 import { provenMarks } from "#core/scoring/proven-marks.ts";
 import { scoreConversation } from "#core/scoring/score-conversation.ts";
 import { conversationOf, type MarkSeed, type Said } from "#tests/support/marks.ts";
@@ -11,11 +12,11 @@ const FACT = {
   card: "about $3,000 of savings left after closing",
   asks: ["how much could you pay"],
   says: ["We'd have maybe three thousand left."],
-  guarded: false,
+  trustNeeded: 0,
 };
 
 function marksOf(...said: Said[]) {
-  const { practice, turns, state } = conversationOf(said, { scenario: { facts: [FACT] } } as never);
+  const { practice, turns, state } = conversationOf(said, { scenario: { facts: [FACT] } });
   return provenMarks(practice, turns, state.marks);
 }
 
@@ -158,4 +159,73 @@ test("an objection is checked by the words that ask whether it is settled", () =
 test("one question comes before a gap is named; a line that says something names it", () => {
   expect(isOneQuestion("Are you the only paycheck, and roughly what do you bring home?")).toBe(true);
   expect(isOneQuestion("You said, “Two.” Let me show you what that means.")).toBe(false);
+});
+
+describe("what was said of this customer", () => {
+  const reflection: MarkSeed = { type: "reflection", usesWordsOf: 0 };
+  const tied: MarkSeed = { type: "gap", gap: "gap.limits", tied: true, plain: true, scare: false };
+  const resultOf = (id: string, ...said: Said[]) => {
+    const { practice, turns, state } = conversationOf(said);
+    const { dimensions } = scoreConversation({ practice, turns, state, mode: "text" });
+    return dimensions.flatMap(({ checks }) => checks).find((check) => check.id === id)?.result;
+  };
+
+  test("words that anybody says of insurance are not the customer's own", () => {
+    const heard: Said = { by: "customer", text: "More than we paid for the truck in Dayton?" };
+    const said = (text: string): Said => ({ by: "agent", text, marks: [reflection] });
+    expect(resultOf("listening.uses-words", heard, said("You want to pay more than you paid."))).toBe("not-met");
+    expect(resultOf("listening.uses-words", heard, said("So it is the truck, and you are in Dayton."))).toBe("met");
+  });
+
+  test("a gap is tied by a word or a figure that they told, not by one of the brief", () => {
+    const heard: Said = { by: "customer", text: "My son drives the truck, maybe 200 miles." };
+    const said = (text: string): Said => ({ by: "agent", text, marks: [tied] });
+    expect(resultOf("gaps.tied:gap.limits", heard, said("At 480 the limits of 25/50 stop short."))).toBe("not-met");
+    expect(resultOf("gaps.tied:gap.limits", heard, said("With your son driving, 25/50 stops short."))).toBe("met");
+  });
+});
+
+test("what most people guess takes up no feeling", () => {
+  const mark: MarkSeed = { type: "acknowledgement" };
+  expect(marksOf({ by: "agent", text: "Most people guess far too high.", marks: [mark] })).toEqual([]);
+  expect(marksOf({ by: "agent", text: "Most people feel that way.", marks: [mark] })).toHaveLength(1);
+});
+
+describe("an objection in one turn", () => {
+  const at = (stage: "raised" | "acknowledged" | "explored" | "answered", quote?: string): MarkSeed => ({
+    type: "objection",
+    objection: "A1",
+    stage,
+    ...(quote !== undefined && { quote }),
+  });
+  const resultsOf = (text: string, ...marks: MarkSeed[]) => {
+    const { practice, turns, state } = conversationOf([
+      { by: "agent", text: "Hi." },
+      { by: "customer", text: "I'm happy where I am.", marks: [at("raised")] },
+      { by: "agent", text, marks },
+      { by: "customer", text: "Hm." },
+      { by: "agent", text: "Okay." },
+    ]);
+    const { dimensions } = scoreConversation({ practice, turns, state, mode: "text" });
+    const checks = dimensions.flatMap((dimension) => dimension.checks);
+    return (id: string) => checks.find((check) => check.id === `objections.${id}:A1`)?.result;
+  };
+
+  test("is answered out of order where the question behind it comes after the answer", () => {
+    const [heard, asked, answer] = ["I hear that.", "What do you value most?", "They stop at 25/50 because it is old."];
+    const marks = [at("acknowledged", heard), at("explored", asked), at("answered", answer)];
+    expect(resultsOf(`${heard} ${asked} ${answer}`, ...marks)("order")).toBe("met");
+    expect(resultsOf(`${heard} ${answer} ${asked}`, ...marks)("order")).toBe("not-met");
+  });
+
+  test("is not answered by the short sentence that shows it was heard", () => {
+    const heard = "That makes complete sense.";
+    const result = resultsOf(heard, at("acknowledged", heard), at("answered", heard));
+    expect([result("acknowledged"), result("answered")]).toEqual(["met", "not-met"]);
+  });
+});
+
+test("what goes on behind a colon is one question", () => {
+  expect(questionsIn("Tell me about the basement: what is down there?")).toHaveLength(1);
+  expect(questionsIn("Who drives? What is down there?")).toHaveLength(2);
 });
