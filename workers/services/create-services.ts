@@ -34,6 +34,7 @@ import { createAssistantAccess } from "./assistants/assistant-access.ts";
 import { createAssistantOAuth } from "./assistants/assistant-oauth.ts";
 import { createAssistantPractice } from "./assistants/assistant-practice.ts";
 import { createAssistantReading } from "./assistants/assistant-reading.ts";
+import { createAssistantTokens } from "./assistants/assistant-tokens.ts";
 import { createBadges } from "./badges/badges.ts";
 import { createStripeEventsDoor } from "./billing/stripe-events-door.ts";
 import { createCallStorage } from "./calls/call-storage.ts";
@@ -125,6 +126,7 @@ const serviceFactories = {
   apiKeys: createApiKeys,
   assistantAccess: createAssistantAccess,
   assistantOAuth: createAssistantOAuth,
+  assistantTokens: createAssistantTokens,
   assistantPractice: createAssistantPractice,
   assistantReading: createAssistantReading,
   bearers: (world) => createBearers(world, createIdentityApi(world)),

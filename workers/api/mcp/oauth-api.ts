@@ -54,10 +54,10 @@ export const oauthApi = new Hono<ApiEnv>()
     return c.json(await c.var.services.assistantOAuth.register(await readJson(c), address), 201, NO_STORE);
   })
   .post("/oauth/token", async (c) =>
-    c.json(await c.var.services.assistantOAuth.exchange(await readForm(c)), 200, NO_STORE),
+    c.json(await c.var.services.assistantTokens.exchange(await readForm(c)), 200, NO_STORE),
   )
   .post("/oauth/revoke", async (c) => {
-    await c.var.services.assistantOAuth.revoke((await readForm(c)).token ?? "");
+    await c.var.services.assistantTokens.revoke((await readForm(c)).token ?? "");
     return c.body(null, 200, NO_STORE);
   })
   .onError((error, c) => {

@@ -1,52 +1,32 @@
-import { z } from "zod";
 import { type AssistantScope, scopesAskedFor } from "#core/assistants/assistant-scopes.ts";
 import { OAuthError, type OAuthErrorCode } from "#core/assistants/oauth-error.ts";
 import {
-  ACCESS_LIFE_MS,
   authorizationSchema,
   CODE_LIFE_MS,
   REGISTRATIONS_PER_ADDRESS,
   registrationSchema,
-  type TokenRequest,
-  tokenRequestSchema,
 } from "#core/assistants/oauth-requests.ts";
 import { hostOfAddress, isRegistered } from "#core/assistants/redirect-address.ts";
 import { Refusal } from "#core/errors.ts";
-import { verifyPkce } from "#core/identity/api/pkce.ts";
 import type { Login } from "#core/identity/login.ts";
 import type { AssistantView, ConsentPage } from "#core/pages/assistant-pages.ts";
 import {
   addClientStatement,
   addGrantStatements,
   clientStatement,
-  endGrantStatements,
-  exchangeCodeStatements,
-  grantOfCodeStatement,
   grantScopesSchema,
   type ownGrantsStatement,
   redirectUrisSchema,
-  refreshTokenStatement,
   revokeOwnGrantStatements,
-  rotateStatements,
 } from "../../adapters/d1/identity/assistant-rows.ts";
 import { viewerStatement } from "../../adapters/d1/identity/login-rows.ts";
 import { hashToken } from "../../adapters/identity/login-cookie.ts";
-import { sha256Base64url } from "../../adapters/signing/base64url.ts";
 import { requireViewer } from "../identity/admission.ts";
 import { limitByHour } from "../identity/api/hourly-limits.ts";
 import { sendSecurityNotice } from "../identity/api/security-notices.ts";
 import { recordEvent } from "../identity/record-event.ts";
 import type { World } from "../world.ts";
-import { mcpResource } from "./mcp-resource.ts";
-
-/** RFC 6749, 5.1. */
-export type TokenAnswer = {
-  access_token: string;
-  token_type: "Bearer";
-  expires_in: number;
-  refresh_token: string;
-  scope: string;
-};
+import { isMcpResource, issuerOf, mcpResource } from "./mcp-resource.ts";
 
 /** An authorisation request whose client and address are known. `refusal`: told to the client at its address. */
 type Asked = {
@@ -60,12 +40,12 @@ type Asked = {
 };
 
 /**
- * OAuth 2.1 for assistants: programs register themselves (RFC 7591), a person lets one in, and it exchanges its code and its refresh
- * tokens (RFC 6749, 7636, 8707, 9207). All clients are public. Methods for programs throw OAuthError.
+ * OAuth 2.1 for assistants, up to the code: programs register themselves (RFC 7591), and a person lets one in (RFC 6749, 7636, 8707, 9207).
+ * All clients are public. Methods for programs throw OAuthError. What comes of the code: assistant-tokens.ts.
  */
 export function createAssistantOAuth(world: World) {
   const { db } = world;
-  const issuer = world.siteUrl.replace(/\/+$/, "");
+  const issuer = issuerOf(world);
   const resource = mcpResource(world);
 
   return {
@@ -148,29 +128,6 @@ export function createAssistantOAuth(world: World) {
       return answerTo(asked, { code });
     },
 
-    async exchange(input: unknown): Promise<TokenAnswer> {
-      const { grant_type } = z.object({ grant_type: z.string().optional() }).catch({}).parse(input);
-      if (grant_type !== undefined && !["authorization_code", "refresh_token"].includes(grant_type)) {
-        throw new OAuthError("unsupported_grant_type", "Possible: authorization_code and refresh_token.");
-      }
-      const parsed = tokenRequestSchema.safeParse(input);
-      if (!parsed.success) {
-        const missing = parsed.error.issues[0]?.path.join(".") ?? "grant_type";
-        throw new OAuthError("invalid_request", `${missing} is missing or wrong.`);
-      }
-      const request = parsed.data;
-      if (request.resource !== undefined && !isResource(request.resource)) {
-        throw new OAuthError("invalid_target", `Tokens are for ${resource}.`);
-      }
-      return request.grant_type === "authorization_code" ? exchangeCode(request) : rotate(request);
-    },
-
-    /** RFC 7009, of refresh tokens: the grant ends. What is unknown is answered like what was revoked. */
-    async revoke(token: string): Promise<void> {
-      const [found] = await refreshTokenStatement(db, hashToken(token));
-      if (found) await db.batch([...endGrantStatements(db, found.grantId, world.now())]);
-    },
-
     /** A person ends one of theirs. Throws Refusal `signed_out` or `not_found`. */
     async revokeOwn(login: Login | null, id: string): Promise<void> {
       if (!login) throw new Refusal("signed_out");
@@ -210,7 +167,7 @@ export function createAssistantOAuth(world: World) {
       return new OAuthError("unsupported_response_type", "Possible: code.");
     }
     if (!isWhole) return new OAuthError("invalid_request", "PKCE is needed: code_challenge, and S256 as its method.");
-    if (search.getAll("resource").some((one) => !isResource(one))) {
+    if (search.getAll("resource").some((one) => !isMcpResource(world, one))) {
       return new OAuthError("invalid_target", `Tokens are for ${resource}.`);
     }
     return scopes.length === 0 ? new OAuthError("invalid_scope", "There is none of these scopes.") : null;
@@ -230,88 +187,11 @@ export function createAssistantOAuth(world: World) {
     url.searchParams.set("iss", issuer);
     return url.href;
   }
-
-  async function exchangeCode(of: Extract<TokenRequest, { grant_type: "authorization_code" }>): Promise<TokenAnswer> {
-    const nowMs = world.now();
-    const [grant] = await grantOfCodeStatement(db, hashToken(of.code));
-    if (!grant || grant.clientId !== of.client_id) throw notLive("This code does not exist.");
-    if (grant.codeUsedAt !== null) {
-      // Somebody else has it, too (OAuth 2.1, 4.1.3): whoever came first loses what they got.
-      await db.batch([...endGrantStatements(db, grant.id, nowMs)]);
-      throw notLive("This code was used already.");
-    }
-    if (grant.revokedAt !== null || grant.codeExpiresAt <= nowMs) throw notLive("This code has expired.");
-    if (isBanned(grant.bannedUntil)) throw notLive("This account is suspended.");
-    if (grant.redirectUri !== of.redirect_uri) throw notLive("redirect_uri is not the one the code was sent to.");
-    const digest = await sha256Base64url(of.code_verifier);
-    if (!verifyPkce({ challenge: grant.codeChallenge, verifier: of.code_verifier, digest })) {
-      throw notLive("code_verifier does not fit the challenge.");
-    }
-    const made = newTokens();
-    const [, , , exchanged] = await db.batch([
-      ...exchangeCodeStatements(db, { ...made.hashes, grantId: grant.id, userId: grant.userId, nowMs }),
-    ]);
-    if (exchanged.length !== 1) throw notLive("This code was used already.");
-    return answerOf(made, grant.scopes);
-  }
-
-  async function rotate(of: Extract<TokenRequest, { grant_type: "refresh_token" }>): Promise<TokenAnswer> {
-    const nowMs = world.now();
-    const presentedHash = hashToken(of.refresh_token);
-    const [found] = await refreshTokenStatement(db, presentedHash);
-    if (!found || found.clientId !== of.client_id) throw notLive("This refresh token does not exist.");
-    const { grantId } = found;
-    if (found.usedAt !== null) {
-      // Two have it: which of them is the thief, nobody can tell.
-      await db.batch([...endGrantStatements(db, grantId, nowMs)]);
-      throw notLive("This refresh token was used already, so access has ended. Connect again.");
-    }
-    if (!found.isLive || found.expiresAt <= nowMs) throw notLive("Access has ended. Connect again.");
-    if (isBanned(found.bannedUntil)) throw notLive("This account is suspended.");
-    const made = newTokens();
-    const [, , , rotated] = await db.batch([
-      ...rotateStatements(db, { ...made.hashes, grantId, presentedHash, nowMs }),
-    ]);
-    if (rotated.length !== 1) {
-      await db.batch([...endGrantStatements(db, grantId, nowMs)]);
-      throw notLive("This refresh token was used already, so access has ended. Connect again.");
-    }
-    return answerOf(made, found.scopes);
-  }
-
-  function newTokens() {
-    const [access, refresh] = [world.newToken(), world.newToken()];
-    const hashes = { accessHash: hashToken(access), refreshHash: hashToken(refresh), nowMs: world.now() };
-    return { access, refresh, hashes };
-  }
-
-  function isBanned(until: number | null): boolean {
-    return until !== null && until > world.now();
-  }
-
-  function isResource(named: string): boolean {
-    const url = URL.parse(named);
-    return url !== null && [resource, issuer].includes(url.href.replace(/\/+$/, ""));
-  }
 }
 
 export function assistantView(row: Awaited<ReturnType<typeof ownGrantsStatement>>[number]): AssistantView {
   const { redirectUri, scopes, ...shown } = row;
   return { ...shown, host: hostOfAddress(redirectUri), scopes: grantScopesSchema.parse(scopes) };
-}
-
-function answerOf(made: { access: string; refresh: string }, scopes: unknown): TokenAnswer {
-  return {
-    access_token: made.access,
-    token_type: "Bearer",
-    expires_in: ACCESS_LIFE_MS / 1000,
-    refresh_token: made.refresh,
-    scope: grantScopesSchema.parse(scopes).join(" "),
-  };
-}
-
-function notLive(description: string): OAuthError {
-  return new OAuthError("invalid_grant", description);
 }
 
 const UNKNOWN_TEXT =
