@@ -196,7 +196,7 @@ const serviceFactories = {
   reviews: createReviews,
   scripts: createScripts,
   /** The public address without a trailing slash, for absolute links. */
-  siteUrl: (world) => world.siteUrl.replace(/\/+$/, ""),
+  siteUrl: (world) => world.siteUrl,
   storage: createStorage,
   tables: createTables,
   teamDomains: createTeamDomains,
@@ -281,7 +281,7 @@ export function createWorld(env: Env, invocation: Invocation): World {
       return () => clearTimeout(timer);
     },
     isBound: (name) => name in env,
-    siteUrl: settings.SITE_URL ?? invocation.origin ?? "",
+    siteUrl: (settings.SITE_URL ?? invocation.origin ?? "").replace(/\/+$/, ""),
   };
   if (chat) world.customerModel = watchCustomer(world, createChatCustomer(chat));
   if (chat && settings.MODEL_READING === "on") world.exchangeReader = watchReader(world, createChatReader(chat));

@@ -80,6 +80,6 @@ export type World = {
   after: (ms: number, run: () => void) => () => void;
   /** Whether wrangler.toml binds this name. */
   isBound: (binding: string) => boolean;
-  /** Base address of the links in emails. */
+  /** Address of the site, for links and as the name of who signs; without a slash at its end. */
   siteUrl: string;
 };

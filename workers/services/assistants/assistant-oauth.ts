@@ -26,7 +26,7 @@ import { limitByHour } from "../identity/api/hourly-limits.ts";
 import { sendSecurityNotice } from "../identity/api/security-notices.ts";
 import { recordEvent } from "../identity/record-event.ts";
 import type { World } from "../world.ts";
-import { isMcpResource, issuerOf, mcpResource } from "./mcp-resource.ts";
+import { isMcpResource, mcpResource } from "./mcp-resource.ts";
 
 /** An authorisation request whose client and address are known. `refusal`: told to the client at its address. */
 type Asked = {
@@ -45,7 +45,7 @@ type Asked = {
  */
 export function createAssistantOAuth(world: World) {
   const { db } = world;
-  const issuer = issuerOf(world);
+  const issuer = world.siteUrl;
   const resource = mcpResource(world);
 
   return {

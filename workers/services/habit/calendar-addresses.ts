@@ -11,5 +11,5 @@ export function sealFeedToken({ settings }: Pick<World, "settings">, token: stri
 /** The secret address of a person's calendar. */
 export async function feedAddress(world: Pick<World, "settings" | "siteUrl">, sealedToken: string): Promise<string> {
   const token = await unseal(world.settings, PURPOSE, sealedToken);
-  return `${world.siteUrl.replace(/\/+$/, "")}/calendar/${token}.ics`;
+  return `${world.siteUrl}/calendar/${token}.ics`;
 }

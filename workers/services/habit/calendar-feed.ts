@@ -51,7 +51,7 @@ export function createCalendarFeed(world: World) {
       const text = await calendarFile({
         name: `${site.name} practice`,
         siteName: site.name,
-        siteUrl: world.siteUrl.replace(/\/+$/, ""),
+        siteUrl: world.siteUrl,
         owner: owner.userId,
         events: calendarEvents({ drills: drillViews(drills), assignments, timeZone, nowMs }),
         today: localDay(nowMs, timeZone),

@@ -276,6 +276,6 @@ export function createBilling(world: World) {
   }
 
   function addressOf(path: string): string {
-    return world.siteUrl.replace(/\/+$/, "") + path;
+    return `${world.siteUrl}${path}`;
   }
 }

@@ -50,7 +50,7 @@ import type { World } from "../world.ts";
 export function createCertificatePublication(world: World) {
   const { db } = world;
   const keys = createSigningKeys(world);
-  const siteUrl = world.siteUrl.replace(/\/+$/, "");
+  const { siteUrl } = world;
 
   return {
     /** `verify`: also verifies it, as anybody could. Throws Refusal `not_found`. */

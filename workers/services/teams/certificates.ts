@@ -145,8 +145,8 @@ export function createCertificates(world: CertificateWorld) {
       issuedAt,
       expiresAt: monthsAfter(issuedAt, passed.months),
     };
-    const credential = achievementCredential(certificate, { siteUrl: siteUrl(), issuerName: site.name });
-    const signer = { kid: didKeyId(siteUrl(), thumbprint), alg, publicJwk, privateJwk };
+    const credential = achievementCredential(certificate, { siteUrl: world.siteUrl, issuerName: site.name });
+    const signer = { kid: didKeyId(world.siteUrl, thumbprint), alg, publicJwk, privateJwk };
     return [
       insertCertificateKeyStatement(db, { thumbprint, alg, public_jwk: publicJwk, created_at: world.now() }),
       insertCertificateStatement(db, {
@@ -163,10 +163,6 @@ export function createCertificates(world: CertificateWorld) {
       }),
       certificateIssuedStatement(db, certificate.id, world.now()),
     ];
-  }
-
-  function siteUrl(): string {
-    return world.siteUrl.replace(/\/+$/, "");
   }
 }
 

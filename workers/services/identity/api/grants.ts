@@ -57,7 +57,7 @@ const MAX_SUCCESSORS = 64;
 /** Grants: signed-in API clients, with their access tokens (JWT) and refresh tokens. */
 export function createGrants(world: World, keys: SigningKeys) {
   const { db, settings } = world;
-  const issuer = `${world.siteUrl.replace(/\/+$/, "")}/auth/v1`;
+  const issuer = `${world.siteUrl}/auth/v1`;
 
   return {
     issuer,

@@ -50,7 +50,7 @@ const TAKES_CODES: ReadonlySet<LinkedType> = new Set(["magiclink"]);
 /** Emails and text messages with a one-time token. For `nobody` their statements write nothing: see nobody.ts. */
 export function createTokenMessages(world: World) {
   const { db } = world;
-  const base = `${world.siteUrl.replace(/\/+$/, "")}/auth/v1`;
+  const base = `${world.siteUrl}/auth/v1`;
 
   return {
     /** An email with a link and, where something takes it, a code. Older unused tokens of its type are deleted. */

@@ -24,7 +24,7 @@ export function createProviderSignIn(
       if (!Object.hasOwn(world.settings.OAUTH_PROVIDERS, provider)) throw new Refusal("not_found");
       const verifier = world.newToken();
       const challenge = await sha256Base64url(verifier);
-      const redirectTo = `${world.siteUrl.replace(/\/+$/, "")}/auth/provider-return`;
+      const redirectTo = `${world.siteUrl}/auth/provider-return`;
       const of = { provider, scopes: null, challenge, redirectTo, linkingUserId: null };
       return { address: await translateIdentityErrors(oauth.authorize(of, client)), verifier };
     },

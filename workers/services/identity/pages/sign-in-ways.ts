@@ -25,7 +25,7 @@ type Identity = Pick<ReturnType<typeof createIdentityApi>, "userChanges" | "iden
  */
 export function createSignInWays(world: World, { userChanges, identities, oauth, signIns }: Identity) {
   const { db, settings } = world;
-  const site = world.siteUrl.replace(/\/+$/, "");
+  const site = world.siteUrl;
 
   return {
     async openSecurity(login: Login | null): Promise<SecurityPage> {
