@@ -5,12 +5,13 @@ export type Table = { name: string; columns: string[] };
 
 /**
  * The tables that hold what was written, parents before the children that name them. Left out are what SQLite, D1 and wrangler keep
- * for themselves, and virtual tables with their shadows: triggers fill those anew.
+ * for themselves, virtual tables with their shadows, and what triggers write: they write it anew, with numbers of their own.
  */
 export async function readTables(database: PlaceDatabase): Promise<Table[]> {
   const listed = await database.query("SELECT name, type FROM pragma_table_list WHERE schema = 'main'");
+  const written = await writtenByTriggers(database);
   const names = listed
-    .filter(({ name, type }) => type === "table" && !OWN.test(String(name)))
+    .filter(({ name, type }) => type === "table" && !OWN.test(String(name)) && !written.has(String(name)))
     .map(({ name }) => String(name));
   const parents = new Map<string, Set<string>>(names.map((name) => [name, new Set()]));
   const keys = await database.query(
@@ -24,6 +25,15 @@ export async function readTables(database: PlaceDatabase): Promise<Table[]> {
     name,
     columns: columns.filter(({ tbl }) => tbl === name).map(({ col }) => String(col)),
   }));
+}
+
+async function writtenByTriggers(database: PlaceDatabase): Promise<Set<string>> {
+  const triggers = await database.query("SELECT sql FROM sqlite_master WHERE type = 'trigger'");
+  return new Set(
+    triggers.flatMap(({ sql }) =>
+      [...String(sql).matchAll(/\bINSERT INTO [`"]?(\w+)/gi)].map(([, table = ""]) => table),
+    ),
+  );
 }
 
 /** D1 refuses questions about tables of its own. */

@@ -128,6 +128,20 @@ describe("undoing a deletion", () => {
     expect(await everything()).toEqual(before);
   });
 
+  test("works where its place in the search was given away meanwhile: it takes another", async () => {
+    const world = worldWithSound();
+    const login = await signedIn(world);
+    const id = await practised(world, login);
+    const deleted = createDeletedSessions(world);
+    const [place] = await rowsOf("SELECT no FROM search_places");
+    await deleted.delete(login, id);
+    const other = await practised(world, login);
+    await rowsOf("UPDATE search_places SET no = ? WHERE conversation_id = ?", place?.no, other);
+    await deleted.undo(login, id);
+    expect(await rowsOf("SELECT count(*) AS n FROM search_places")).toEqual([{ n: 2 }]);
+    expect(await rowsOf("SELECT no FROM search_places WHERE conversation_id = ?", other)).toEqual([place]);
+  });
+
   test("twice is once, and so is deleting again", async () => {
     const world = worldWithSound();
     const login = await signedIn(world);

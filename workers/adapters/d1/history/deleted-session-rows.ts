@@ -109,12 +109,14 @@ export function restoreStatements(
     sql`FROM deleted_rows AS d, json_each(d.rows) AS one WHERE ${own} AND d.table_name = ${getTableConfig(table).name}`;
   const inserts = KEPT.map(({ table, needs }): Statement => {
     if (table === searchPlaces) {
-      // Its trigger has given the conversation a new number.
+      // Its trigger has given the conversation a new number, which it keeps where the old one has been given away, as by restoring a backup.
       const no = sql`(SELECT json_extract(one.value, '$.no') ${rowsOf(table)})`;
       return db
         .update(searchPlaces)
         .set({ no: sql`${no}` })
-        .where(sql`${searchPlaces.conversation_id} = ${id} AND ${no} IS NOT NULL`);
+        .where(
+          sql`${searchPlaces.conversation_id} = ${id} AND ${no} IS NOT NULL AND NOT EXISTS (SELECT 1 FROM search_places AS other WHERE other.no = ${no})`,
+        );
     }
     const needed = needs === undefined ? sql.raw("") : sql.raw(` AND ${needs}`);
     return db.insert(table).select(sql`SELECT ${valuesOf(table)} ${rowsOf(table)}${needed} ORDER BY d.part, one.key`);
