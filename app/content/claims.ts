@@ -31,11 +31,6 @@ export function plannedIn(...texts: readonly string[]): PlannedClaim[] {
   return plannedClaims.flatMap(({ id, words }) => (texts.some((text) => words.test(text)) ? [id] : []));
 }
 
-/** Whether this claim is still to come. */
-export function isPlanned(claim: PlannedClaim): boolean {
-  return plannedClaims.some(({ id }) => id === claim);
-}
-
 /** What stands beside the promises of the home page, and in the terms at more length. */
 export const GUARANTEE =
   "The result we guarantee is a score in your own words for every practice conversation in English that is long enough to judge. Not sales.";
