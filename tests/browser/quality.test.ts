@@ -181,6 +181,13 @@ test("no file of the browser holds what only the server needs: the largest is th
   expect(large.map((path) => path.replace(/.*\/|-[\w-]{8}\.js$/g, ""))).toEqual(["framework"]);
 });
 
+test("no file of the browser checks forms by the whole of zod: it writes functions, which the security policy blocks", () => {
+  const scripts = filesBelow(join(build, "client/assets")).filter((path) => path.endsWith(".js"));
+  const text = scripts.map((path) => readFileSync(path, "latin1")).join("\n");
+  expect(text).toContain("ZodMiniType`");
+  expect(text).not.toMatch(/[^$]ZodType`/);
+});
+
 test("a path that is not there is logged by its first part, if that is one of ours, and by nothing else that was typed", async () => {
   const missing = () => app.logs().filter((line) => line.includes("page.missing"));
   const before = missing().length;

@@ -26,7 +26,7 @@ const REFUSED: [name: string, path: string, headers: Record<string, string>, sta
   ["a public form of another site", "/api/public/contact-us", { "Content-Type": JSON_TYPE, Origin: ELSEWHERE }, 403],
   ["a call that there is not", "/api/nothing", { "Content-Type": JSON_TYPE }, 404],
   ["a page that there is not", "/nothing", { "Content-Type": FORM }, 405],
-  ["a page that takes no forms", "/dashboard", { "Content-Type": FORM }, 405],
+  ["a page that takes no forms", "/usage", { "Content-Type": FORM }, 405],
   ["a form that is too long", "/account", { "Content-Type": FORM }, 400],
   ["a call of the identity API that there is not", "/auth/v1/nothing", { "Content-Type": JSON_TYPE }, 404],
   [

@@ -62,7 +62,7 @@ describe.each([
     await later.page.getByText("Invalid credentials").waitFor();
     await signIn(later.page, email, PASSWORD);
     await later.page.waitForURL("**/dashboard");
-    expect(await errors(later.page).count()).toBe(0);
+    await expect.poll(() => errors(later.page).count()).toBe(0);
     expect(complaints()).toEqual([]);
 
     const second = await visit(browser, app.url, { javaScriptEnabled });

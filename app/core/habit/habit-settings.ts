@@ -1,16 +1,5 @@
 import { z } from "zod";
 
-/** A weekday, 1 (Monday) to 7. */
-export const WEEKDAYS = [
-  { weekday: 1, name: "Monday" },
-  { weekday: 2, name: "Tuesday" },
-  { weekday: 3, name: "Wednesday" },
-  { weekday: 4, name: "Thursday" },
-  { weekday: 5, name: "Friday" },
-  { weekday: 6, name: "Saturday" },
-  { weekday: 7, name: "Sunday" },
-] as const;
-
 /** For whoever says yes without choosing: the mornings of a working week. */
 export const USUAL_WEEKDAYS: readonly number[] = [1, 2, 3, 4, 5];
 export const USUAL_HOUR = 8;
@@ -29,8 +18,3 @@ export const emailTimesSchema = z.object({
   hour: z.coerce.number().int().min(0).max(23),
 });
 export const restWeekdaySchema = z.object({ weekday });
-
-/** "8:00 AM". */
-export function hourLabel(hour: number): string {
-  return `${hour % 12 || 12}:00 ${hour < 12 ? "AM" : "PM"}`;
-}

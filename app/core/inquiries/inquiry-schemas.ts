@@ -1,16 +1,11 @@
 import { z } from "zod";
 import { cleanEmail, EMAIL_PROBLEM, isEmail } from "../identity/email-address.ts";
 import { stripMarkup } from "../plain-text.ts";
+import { LINE_MAX, MESSAGE_MAX, PARTNERSHIP_TYPES } from "./inquiry-limits.ts";
 
 /** The two forms of the public site. Every field is a text, as forms and the JSON of /api/public send them. */
 
-export const PARTNERSHIP_TYPES = ["Beta Tester", "Technology Partner", "Ambassador", "Other"] as const;
-
 const CONTACT_WAY_REQUIRED = "Either email or phone number is required.";
-
-/** Characters. */
-export const LINE_MAX = 200;
-export const MESSAGE_MAX = 5000;
 
 /** From a local number with its area code to the longest there is (E.164). */
 const PHONE_DIGITS = /^\d{7,15}$/;

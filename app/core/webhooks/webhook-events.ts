@@ -1,5 +1,3 @@
-import { z } from "zod";
-
 /** What happened, as receivers are told. The names are part of the interface: receivers compare them. */
 export const WEBHOOK_EVENTS = [
   "conversation.scored",
@@ -50,21 +48,6 @@ export function eventWords(owner: WebhookOwner, event: WebhookEvent): string {
   return WORDS[owner][event] ?? event;
 }
 
-export const storedEventsSchema = z.array(z.enum(WEBHOOK_EVENTS));
-
 export const DESCRIPTION_MOST = 100;
 export const URL_MOST = 1000;
 export const ENDPOINTS_MOST = 10;
-
-/** A form that adds or changes an endpoint. The address is looked at by itself (webhook-target.ts). */
-export function endpointSchema(owner: WebhookOwner) {
-  const offered = eventsOffered(owner);
-  return z.object({
-    url: z.string().trim().min(1, "Enter an address.").max(URL_MOST, `An address can have ${URL_MOST} characters.`),
-    description: z.string().trim().max(DESCRIPTION_MOST, `A description can have ${DESCRIPTION_MOST} characters.`),
-    events: z
-      .array(z.enum(WEBHOOK_EVENTS, "Choose events of the list."))
-      .min(1, "Choose at least one event.")
-      .refine((events) => events.every((event) => offered.includes(event)), "Choose events of the list."),
-  });
-}

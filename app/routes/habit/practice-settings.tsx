@@ -4,7 +4,7 @@ import { postedForm } from "#app/page-loading/posted-form.ts";
 import { site } from "#app/site/site.ts";
 import { Button } from "#app/ui/button.tsx";
 import { SelectField } from "#app/ui/field.tsx";
-import { hourLabel, WEEKDAYS } from "#core/habit/habit-settings.ts";
+import { hourLabel, WEEKDAYS } from "#core/habit/weekdays.ts";
 import type { PracticeSettingsPage } from "#core/pages/practice-settings-page.ts";
 import { placeOf } from "#core/time-zones.ts";
 import { OwnFrame, Panel } from "../identity/account/own-frame.tsx";

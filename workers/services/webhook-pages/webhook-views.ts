@@ -1,7 +1,8 @@
 import { z } from "zod";
 import type { DeliveryView, EndpointView, TeamWebhooksPage, WebhookList } from "#core/pages/webhook-pages.ts";
 import { DELIVERY_FAILURES, deliveryState, failureWords } from "#core/webhooks/delivery.ts";
-import { ENDPOINTS_MOST, storedEventsSchema, type WebhookOwner } from "#core/webhooks/webhook-events.ts";
+import { ENDPOINTS_MOST, type WebhookOwner } from "#core/webhooks/webhook-events.ts";
+import { storedEventsSchema } from "#core/webhooks/webhook-forms.ts";
 import { LEASE_MS } from "../../adapters/d1/webhooks/delivery-rows.ts";
 import type { digestHooksStatement } from "../../adapters/d1/webhooks/digest-rows.ts";
 import type { deliveriesStatement, endpointsStatement } from "../../adapters/d1/webhooks/endpoint-rows.ts";

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { TextAreaField } from "#app/ui/field.tsx";
-import { MESSAGE_MAX } from "#core/inquiries/inquiry-schemas.ts";
+import { MESSAGE_MAX } from "#core/inquiries/inquiry-limits.ts";
 import { FormGuard, Required } from "./form-guard.tsx";
 
 /** A form of the public site: its own fields in two columns, then the message and the button. It posts to `action`. */

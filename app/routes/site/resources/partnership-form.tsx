@@ -1,7 +1,8 @@
 import { getSelectProps, useForm } from "@conform-to/react";
 import { Field, SelectField } from "#app/ui/field.tsx";
 import { EMAIL_MAX_LENGTH } from "#core/identity/email-address.ts";
-import { LINE_MAX, PARTNERSHIP_TYPES, type PartnershipInput } from "#core/inquiries/inquiry-schemas.ts";
+import { LINE_MAX, PARTNERSHIP_TYPES } from "#core/inquiries/inquiry-limits.ts";
+import type { PartnershipInput } from "#core/inquiries/inquiry-schemas.ts";
 import { Required } from "../forms/form-guard.tsx";
 import { InquiryForm, lineProps } from "../forms/inquiry-form.tsx";
 import type { Route } from "./+types/partnership";
