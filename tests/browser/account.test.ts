@@ -6,6 +6,7 @@ import { totpStep } from "#core/identity/second-factor/totp.ts";
 import { visit } from "#tests/support/browser.ts";
 import { type BuiltApp, startBuiltApp } from "#tests/support/built-app.ts";
 import { examineHere } from "#tests/support/examination.ts";
+import { linkInEmail } from "#tests/support/newest-email.ts";
 import { sharedBrowser } from "#tests/support/shared-app.ts";
 import { visitSignedIn } from "#tests/support/signed-in-visitor.ts";
 import { totpCode } from "#workers/adapters/identity/totp-code.ts";
@@ -114,7 +115,7 @@ describe.each([
     await page.getByRole("button", { name: "Send me a link" }).click();
     await page.getByText("an email is on its way").waitFor();
     if (javaScriptEnabled) await examineHere(page, "email sent");
-    await page.goto(await linkInEmail(email));
+    await page.goto(await linkInEmail(app, email));
     await page.getByRole("button", { name: "Sign me in" }).click();
     await page.waitForURL("**/dashboard");
 
@@ -126,7 +127,7 @@ describe.each([
       [next, "the change takes both"],
       [email, "Your email address is changed"],
     ] as const) {
-      await page.goto(await linkInEmail(recipient));
+      await page.goto(await linkInEmail(app, recipient));
       await page.getByRole("button", { name: "Confirm the change" }).click();
       await page.getByText(said).waitFor();
     }
@@ -209,13 +210,3 @@ async function signOut(page: Page): Promise<void> {
 }
 
 /** Without a mail system emails wait in the outbox. */
-async function linkInEmail(recipient: string): Promise<string> {
-  const mail = z.object({ text: z.string() }).nullable();
-  const find = () =>
-    app.db
-      .prepare("SELECT text FROM outbox WHERE recipient = ? ORDER BY created_at DESC, rowid DESC LIMIT 1")
-      .bind(recipient)
-      .first();
-  await expect.poll(async () => mail.parse(await find())?.text ?? "").toMatch(/https?:\S+/);
-  return /https?:\S+/.exec(mail.parse(await find())?.text ?? "")?.[0] ?? "";
-}

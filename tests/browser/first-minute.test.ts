@@ -6,6 +6,7 @@ import { visit } from "#tests/support/browser.ts";
 import type { BuiltApp } from "#tests/support/built-app.ts";
 import { newPerson } from "#tests/support/built-person.ts";
 import { examineHere } from "#tests/support/examination.ts";
+import { linkInEmail } from "#tests/support/newest-email.ts";
 import { sharedApp, sharedBrowser } from "#tests/support/shared-app.ts";
 import { hashToken } from "#workers/adapters/identity/login-cookie.ts";
 
@@ -54,7 +55,7 @@ test("on a slowed phone the first sentence is three presses and a minute away at
   await page.getByText("it confirms your email and signs you in").waitFor();
   expect(await conversationsOf(email)).toBe(0);
 
-  await page.goto(await linkInEmail(email));
+  await page.goto(await linkInEmail(app, email));
   await page.getByText(`Pat Agent signed up with ${email}`).waitFor();
   // Opened, by a mail scanner too, the link has done nothing.
   expect(await conversationsOf(email)).toBe(0);
@@ -105,7 +106,7 @@ describe.each([
     await first.page.goto("/auth?tab=sign-up");
     await signUp(first.page, email);
     await first.page.getByText("it confirms your email and signs you in").waitFor();
-    await first.page.goto(await linkInEmail(email));
+    await first.page.goto(await linkInEmail(app, email));
     await first.page.getByRole("button", { name: "Confirm and sign in" }).click();
     await first.page.waitForURL("**/dashboard");
 
@@ -264,14 +265,6 @@ const talksOf = (token: string) => numberOf("SELECT count(*) AS n FROM guests WH
 const OF_PERSON = "FROM chat_conversations c JOIN users u ON u.id = c.user_id WHERE u.email = ?";
 const conversationsOf = (email: string) => numberOf(`SELECT count(*) AS n ${OF_PERSON}`, email);
 const messagesOf = (email: string) => numberOf(`SELECT max(total_messages) AS n ${OF_PERSON}`, email);
-
-async function linkInEmail(recipient: string): Promise<string> {
-  const mail = await app.db
-    .prepare("SELECT text FROM outbox WHERE recipient = ? ORDER BY created_at DESC, rowid DESC")
-    .bind(recipient)
-    .first<{ text: string }>();
-  return /https?:\/\/\S+/.exec(mail?.text ?? "")?.[0] ?? "";
-}
 
 /** What the paths of pages name: nobody's. */
 const NO_IDS = {

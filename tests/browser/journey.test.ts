@@ -4,6 +4,7 @@ import { visit } from "#tests/support/browser.ts";
 import { type BuiltApp, startBuiltApp } from "#tests/support/built-app.ts";
 import { docxOf, paragraph } from "#tests/support/documents.ts";
 import { type ScriptedModelServer, startScriptedModelServer } from "#tests/support/model-server.ts";
+import { linkInEmail } from "#tests/support/newest-email.ts";
 import { sharedBrowser } from "#tests/support/shared-app.ts";
 
 const SCRIPT = [
@@ -131,14 +132,4 @@ function agentLinesOn(page: Page) {
 
 async function customerHasLeft(page: Page): Promise<boolean> {
   return (await page.getByRole("button", { name: "Get feedback", exact: true }).count()) > 0;
-}
-
-async function linkInEmail(app: BuiltApp, recipient: string): Promise<string> {
-  const mail = await app.db
-    .prepare("SELECT text FROM outbox WHERE recipient = ? ORDER BY created_at DESC")
-    .bind(recipient)
-    .first<{ text: string }>();
-  const link = /https?:\/\/\S+/.exec(mail?.text ?? "")?.[0];
-  if (!link) throw new Error("the email holds no link");
-  return new URL(link).pathname + new URL(link).search;
 }

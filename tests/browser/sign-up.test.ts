@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { visit } from "#tests/support/browser.ts";
 import type { BuiltApp } from "#tests/support/built-app.ts";
 import { examineHere } from "#tests/support/examination.ts";
+import { linkInEmail } from "#tests/support/newest-email.ts";
 import { sharedApp, sharedBrowser } from "#tests/support/shared-app.ts";
 
 const PASSWORD = "Renewal-season-26";
@@ -47,7 +48,7 @@ describe.each([
     await page.getByText("a new link is on its way").waitFor();
     await expect.poll(() => emailsTo(email)).toBe(2);
 
-    await page.goto(await linkInEmail(email));
+    await page.goto(await linkInEmail(app, email));
     await page.getByRole("button", { name: "Confirm and sign in" }).click();
     await page.waitForURL("**/dashboard");
     await page.getByText("Welcome!", { exact: true }).waitFor();
@@ -55,7 +56,7 @@ describe.each([
 
     // A link that was used signs nobody in.
     const later = await visit(browser, app.url, { javaScriptEnabled });
-    await later.page.goto(await linkInEmail(email));
+    await later.page.goto(await linkInEmail(app, email));
     await later.page.getByRole("button", { name: "Confirm and sign in" }).click();
     await later.page.getByText("Email confirmed").waitFor();
     await signIn(later.page, email, "not the password");
@@ -103,12 +104,4 @@ async function emailsTo(recipient: string): Promise<number> {
     .bind(recipient)
     .first<{ n: number }>();
   return row?.n ?? 0;
-}
-
-async function linkInEmail(recipient: string): Promise<string> {
-  const mail = await app.db
-    .prepare("SELECT text FROM outbox WHERE recipient = ? ORDER BY created_at DESC, rowid DESC")
-    .bind(recipient)
-    .first<{ text: string }>();
-  return /https?:\/\/\S+/.exec(mail?.text ?? "")?.[0] ?? "";
 }

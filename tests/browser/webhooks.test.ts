@@ -1,39 +1,21 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import type { Browser, Page } from "playwright-core";
 import { Webhook } from "standardwebhooks";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { COMMANDS } from "#core/conversations/commands.ts";
 import type { BuiltApp } from "#tests/support/built-app.ts";
+import { openLocalReceiver } from "#tests/support/local-receiver.ts";
 import { sharedApp, sharedBrowser } from "#tests/support/shared-app.ts";
 import { visitSignedIn } from "#tests/support/signed-in-visitor.ts";
 
-type Received = { headers: Record<string, string>; body: string };
-
 let browser: Browser;
 let app: BuiltApp;
-/** A program that is told what happens, on this machine. */
-const received: Received[] = [];
-const receiver = createServer((request, response) => {
-  let body = "";
-  request.on("data", (piece) => {
-    body += piece;
-  });
-  request.on("end", () => {
-    const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)]));
-    received.push({ headers, body });
-    response.writeHead(204).end();
-  });
-});
-let address: string;
-
+let receiver: Awaited<ReturnType<typeof openLocalReceiver>>;
 beforeAll(async () => {
   browser = await sharedBrowser();
   app = await sharedApp();
-  await new Promise<void>((resolve) => receiver.listen(0, "localhost", resolve));
-  address = `http://localhost:${(receiver.address() as AddressInfo).port}/in`;
+  receiver = await openLocalReceiver();
 });
-afterAll(() => new Promise((resolve) => receiver.close(resolve)));
+afterAll(() => receiver.close());
 
 /** Enough to be judged. */
 const LINES = [
@@ -54,12 +36,13 @@ async function talk(page: Page): Promise<void> {
 
 test("without JavaScript: a webhook is added, told of a scored talk and of its note, and verifies with the standard package", async () => {
   const { page, complaints, userId } = await visitSignedIn(browser, app, { javaScriptEnabled: false });
+  const { received } = receiver;
   await page.goto("/account/webhooks");
   await page.getByText("No webhooks").waitFor();
   await page.getByLabel("Address").fill("https://router.local/in");
   await page.getByRole("button", { name: "Add webhook" }).click();
   await page.getByText("That address leads into a private network.").first().waitFor();
-  await page.getByLabel("Address").fill(address);
+  await page.getByLabel("Address").fill(receiver.address);
   await page.getByLabel("Description").fill("Our CRM");
   await page.getByRole("button", { name: "Add webhook" }).click();
   const secret = (await page.locator("code").textContent()) ?? "";
@@ -107,7 +90,7 @@ test("with JavaScript: an owner's webhooks and digest, kept apart from their own
   await page.getByLabel("Name of the organization").fill("Harbor");
   await page.getByRole("button", { name: "Create it" }).click();
   await page.getByRole("link", { name: "Webhooks" }).click();
-  await page.getByLabel("Address", { exact: true }).fill(address);
+  await page.getByLabel("Address", { exact: true }).fill(receiver.address);
   await page.getByRole("button", { name: "Add webhook" }).click();
   await page.getByText("You see it only now.").waitFor();
   await page.getByRole("link", { name: "I have saved it" }).click();
