@@ -43,7 +43,8 @@ test("a guest talks, signs up, keeps it, is told of it by webhook and email, fin
   await page.goto("/account/webhooks");
   await page.getByLabel("Address", { exact: true }).fill(receiver.address);
   await page.getByRole("button", { name: "Add webhook" }).click();
-  const secret = (await page.locator("#new-secret code").textContent()) ?? "";
+  const shown = page.getByRole("region", { name: "The webhook is on" }).locator("code");
+  const secret = (await shown.textContent()) ?? "";
 
   await page.goto(`/chat/${id}`);
   await say(page, "Who else in the house drives one of the cars?", 7);
