@@ -16,6 +16,11 @@ export const personas: Persona[] = [
     town: "Columbus, Ohio",
     household: "husband Greg, son Tyler (17), daughter Maddie (12)",
     lines: ["auto", "home", "life"],
+    scenes: [
+      "in the break room at the dental practice, a sandwich half eaten; the front desk is covered till the next patient is called in",
+      "in the parked car beside the soccer field with the heater on; Maddie's practice is running over",
+      "at the kitchen table with the bills, a pot on the stove; Greg and the kids come and go behind you",
+    ],
     voice: {
       lead: ["Honestly,", "I mean,", "Okay, so", "Well,", "To be fair,"],
       agree: ["Yeah,", "Right,", "Yep,", "Sure,", "Mm-hm,"],
@@ -92,6 +97,11 @@ export const personas: Persona[] = [
     town: "Erie, Pennsylvania",
     household: "wife Linda, two grown kids out of the house",
     lines: ["home", "auto", "life"],
+    scenes: [
+      "at the kitchen window; snow is coming down, Linda puts lunch on the table and calls you",
+      "at the bench in the garage with a lawnmower carburetor in pieces, the radio on low and the dog asleep on a rag",
+      "in the recliner; the game is about to start, and the deaf dog wants out",
+    ],
     voice: {
       lead: ["Look,", "Well,", "Tell you the truth,", "I'll be straight with you,", "The way I see it,"],
       agree: ["Yep,", "That's right,", "Sure,", "Yeah,", "Uh-huh,"],
@@ -156,6 +166,11 @@ export const personas: Persona[] = [
     town: "Raleigh, North Carolina",
     household: "husband Arjun, daughter Mira (5 months)",
     lines: ["life", "home", "auto"],
+    scenes: [
+      "in the dark beside the crib, half whispering; Mira stirs, and the monitor crackles",
+      "pushing the stroller round the block; when it stops, Mira wakes up",
+      "in the nursery rocker with Mira on your shoulder, due for a feed, a cold coffee out of reach",
+    ],
     voice: {
       lead: ["I guess", "So,", "Honestly,", "I think", "Well,"],
       agree: ["Yes,", "Yeah,", "Right,", "Mm-hm,", "Of course,"],
@@ -232,6 +247,11 @@ export const personas: Persona[] = [
     town: "Phoenix, Arizona",
     household: "girlfriend Tasha, one very large dog",
     lines: ["auto", "home", "life"],
+    scenes: [
+      "at the gym between two clients, music in the background; the next one has just walked in to warm up",
+      "in the car outside a restaurant, waiting for a delivery order that is late",
+      "walking Biscuit, who pulls toward every squirrel",
+    ],
     voice: {
       lead: ["I mean,", "Real talk,", "Okay so,", "Not gonna lie,", "Look,"],
       agree: ["Yeah,", "Yeah man,", "For sure,", "True,", "Facts,"],
@@ -297,6 +317,11 @@ export const personas: Persona[] = [
     town: "San Antonio, Texas",
     household: "married, two kids in college",
     lines: ["commercial"],
+    scenes: [
+      "behind the counter at Casa Vargas before the doors open; a delivery is at the back door and somebody wants a signature",
+      "in the tiny office by the kitchen doing the schedule; a cook puts her head in with a question",
+      "at the bar after the lunch rush, counting the drawer while the dishwasher runs",
+    ],
     voice: {
       lead: ["Look,", "Listen,", "Okay,", "Honestly,", "So,"],
       agree: ["Yeah,", "Right,", "Sure,", "Exactly,", "Uh-huh,"],
@@ -367,6 +392,11 @@ export const personas: Persona[] = [
     town: "Worcester, Massachusetts",
     household: "wife Maureen, daughter in high school",
     lines: ["commercial", "home", "auto"],
+    scenes: [
+      "in the truck outside a job, rain on the windshield, the lab in the passenger seat; the tile guy is on his way",
+      "in a half-gutted bathroom with dust on the phone; somebody is hammering in the next room",
+      "in line at the supply house with a cart of drywall screws; the line moves",
+    ],
     voice: {
       lead: ["Look,", "I'll be honest,", "Here's the thing,", "Well,", "Far as I know,"],
       agree: ["Yeah,", "Yup,", "Right,", "Sure,", "That's about it,"],
@@ -434,6 +464,11 @@ export const personas: Persona[] = [
     town: "Portland, Oregon",
     household: "divorced, daughter Lily (9)",
     lines: ["commercial", "life", "home"],
+    scenes: [
+      "at the back of the salon mixing color; a client is under the dryer and a timer runs",
+      "at the front desk between two appointments, the other line blinking, Jess blow-drying behind you",
+      "in the car at school pickup, the line of cars creeping; Lily will get in any minute",
+    ],
     voice: {
       lead: ["Oh,", "Honestly,", "Well,", "You know,", "I mean,"],
       agree: ["Yeah,", "Totally,", "Right,", "Oh sure,", "Yes,"],
@@ -510,6 +545,11 @@ export const personas: Persona[] = [
     town: "Grand Rapids, Michigan",
     household: "married, two grown sons",
     lines: ["commercial", "home", "life"],
+    scenes: [
+      "at your desk with the door half open, the month-end binder in front of you; somebody hovers outside with a question",
+      "in the small conference room before a meeting with the owner; the first people are coming in",
+      "at your desk over lunch, a salad you are not eating, an email arriving now and then",
+    ],
     voice: {
       lead: ["To be frank,", "Well,", "As I see it,", "In fairness,", "Frankly,"],
       agree: ["Yes,", "Correct,", "That's right,", "Understood,", "Indeed,"],
@@ -586,6 +626,11 @@ export const personas: Persona[] = [
     town: "Tulsa, Oklahoma",
     household: "wife Katie, three kids (13, 10 and 6)",
     lines: ["life", "auto", "home"],
+    scenes: [
+      "in the van with the engine off before the next house call, a thermos in hand; the homeowner is looking out of the window",
+      "on the back steps after work with your boots off; the kids are loud inside and the hound leans on you",
+      "in the supply store's parking lot waiting for a part they are fetching",
+    ],
     voice: {
       lead: ["Well,", "I guess", "Truth is,", "I mean,", "I suppose"],
       agree: ["Yeah,", "Yep,", "Right,", "I guess so,", "Sure,"],

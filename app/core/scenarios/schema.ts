@@ -55,6 +55,8 @@ export const personaSchema = z.object({
   voice: z.record(z.string(), z.array(z.string())),
   /** Words a scenario's wordings take from this persona: "{partner}" becomes details.partner. */
   details: z.record(z.string(), z.string()).optional(),
+  /** Where a call finds this person and what goes on there meanwhile; one is drawn for each conversation. A model speaks from it. */
+  scenes: z.array(z.string()).optional(),
   /** What this person answers about themselves (job, family, weather ...), by topic id. */
   chatter: z.record(z.string(), z.array(z.string())).optional(),
   /** Parameters of the drawn avatar. */

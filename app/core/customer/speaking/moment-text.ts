@@ -52,7 +52,11 @@ function momentLines(
     `Mood: ${MOODS[policy.mood]}`,
     ...(policy.leaving ? [LEAVES[policy.leaving]] : [readinessText(policy)]),
     ...objectionLines(practice, policy, say, whenever),
-    ...(policy.bait && !policy.leaving ? [`Ask this of the agent now, in your own words: "${say(policy.bait)}"`] : []),
+    ...(policy.bait && !policy.leaving
+      ? [
+          `Ask this of the agent in this answer, in your own words and as a question that stands by itself, out of what they have just said: "${say(policy.bait)}"`,
+        ]
+      : []),
     ...facts("Told already, and it stays so:", policy.facts.told),
     ...facts("Comes to mind now, say it if it fits at all:", policy.facts.volunteered),
     ...facts("Told only when asked about just that:", policy.facts.whenAsked),
@@ -63,8 +67,10 @@ function momentLines(
     ...(memory.own.length > 0
       ? ["Said by you before, and it stays so:", ...memory.own.map((own) => `  - ${own}`)]
       : []),
-    ...(policy.hurries && !policy.leaving ? ["You have only a couple of minutes left. Say so in passing."] : []),
-    `Length: ${LENGTHS[policy.length]}`,
+    ...(policy.hurries && !policy.leaving
+      ? ["You have only a couple of minutes left, because of what goes on around you: say so in its terms, in passing."]
+      : []),
+    `Length: ${LENGTHS[policy.length]} What was asked is answered all the same.`,
   ];
 }
 
@@ -170,7 +176,7 @@ const LEAVES: Record<NonNullable<Policy["leaving"]>, string> = {
 };
 
 const LENGTHS: Record<Policy["length"], string> = {
-  word: "one to three words, unless the answer needs more.",
+  word: "one to three words.",
   short: "four to eight words.",
   sentence: "one sentence, up to fifteen words.",
   longer: "two or three loose sentences; you go on a little, as people do, about your own side of it.",

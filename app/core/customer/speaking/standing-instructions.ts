@@ -25,7 +25,7 @@ export function openingInstructions(practice: Practice, script: CustomerCue["scr
 
 function standingParts(practice: Practice, script: CustomerCue["script"]): string[] {
   return [
-    personText(practice, false),
+    personText(practice),
     lifeText(practice, Number.POSITIVE_INFINITY, false),
     alwaysText(HEARD_LINES),
     SILENCE,
