@@ -15,7 +15,7 @@ export const PILOT_SOURCE = "Figures from our pilot agencies. Yours will differ.
  */
 export const plannedClaims = [
   { id: "plan-support", words: /under 24 hours|^priority(?: support)?$/i },
-  { id: "custom-scenarios", words: /rubrics of your own|and your own$/i },
+  { id: "custom-scenarios", words: /rubrics of your own|^personas of your own/i },
   {
     id: "integrations",
     words: /crm integrations|agency management systems$|connections to learning systems|^learning systems \(lms\)/i,

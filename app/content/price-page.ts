@@ -82,7 +82,8 @@ export function yearlyCharge(centsAMonth: number): string {
 export const planComparison: readonly [feature: string, ...values: (string | boolean)[]][] = [
   ["Roleplay", "2 hours a month", "Unlimited", "Unlimited"],
   ["People", "1, or a team without oversight", "A team", "Unlimited"],
-  ["Personas", "9", "9", "9, and your own"],
+  ["Personas", "9", "9", "9"],
+  ["Personas of your own", false, false, true],
   ["Text and voice", true, true, true],
   ["Scoring and feedback", true, true, true],
   ["Analytics", true, true, true],

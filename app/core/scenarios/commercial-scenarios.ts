@@ -963,7 +963,7 @@ const gatekeeper: Scenario = {
       {
         id: "biz.payroll",
         title: "People and classes",
-        exampleQuestion: "How many employees are there, and how are they split?",
+        exampleQuestion: "How do the sixty employees split, shop, office, drivers?",
       },
     ],
     needed: 4,

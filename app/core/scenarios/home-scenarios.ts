@@ -228,7 +228,7 @@ const firstTimeBuyer: Scenario = {
       {
         id: "home.rebuild",
         title: "Price, size and rebuild cost",
-        exampleQuestion: "What are you paying for it, and how big is it?",
+        exampleQuestion: "I have 390 as the price. How big is the house, and is anything in it custom-built?",
       },
       { id: "home.roof", title: "Roof and age", exampleQuestion: "What did the inspector say about the roof?" },
       { id: "home.water", title: "Basement and water", exampleQuestion: "Is there a basement, and what's down there?" },
@@ -616,7 +616,8 @@ const longLoyal: Scenario = {
       {
         id: "any.how-long",
         title: "What the loyalty rests on",
-        exampleQuestion: "How long have you been with them, and what would you never want to lose?",
+        exampleQuestion:
+          "What has kept you with them for twenty-two years?",
       },
       { id: "home.roof", title: "Roof", exampleQuestion: "How old is the roof?" },
       {

@@ -905,11 +905,15 @@ const soleEarner: Scenario = {
   },
   needs: {
     items: [
-      { id: "life.dependents", title: "Who depends on him", exampleQuestion: "Who depends on you at home?" },
+      {
+        id: "life.dependents",
+        title: "Who depends on him",
+        exampleQuestion: "How old are the kids, and who else depends on you?",
+      },
       {
         id: "life.income",
         title: "Income",
-        exampleQuestion: "Are you the only paycheck, and roughly what do you bring home?",
+        exampleQuestion: "With yours the only paycheck, roughly what do you bring home?",
       },
       { id: "life.debts", title: "Mortgage and debts", exampleQuestion: "What do you owe on the house and the truck?" },
       { id: "life.work-cover", title: "Cover through work", exampleQuestion: "What do you have through work today?" },

@@ -200,6 +200,16 @@ function questionToAnswer(heard: Heard): Question | null {
   return last ?? real.at(-1) ?? answerable.at(-1) ?? null;
 }
 
+const ASKS_FOR_MORE: ReadonlySet<Question["form"]> = new Set([
+  "who",
+  "what",
+  "where",
+  "when",
+  "why",
+  "how",
+  "how-much",
+]);
+
 /** The line holds nothing to answer: the customer says yes to what was put to them, or asks the agent to go on. */
 function fillSilence({ practice: { persona, scenario }, heard }: Situation, decision: Decision) {
   const { state } = decision;
@@ -208,6 +218,9 @@ function fillSilence({ practice: { persona, scenario }, heard }: Situation, deci
     const offersAnswers = last.form === "choice" || isList(last.sentence.quote);
     return void decision.beats.push(offersAnswers ? plainBeat(last, persona) : agreement(persona));
   }
+  // No yes to a question that asks for more than that.
+  const open = questionToAnswer(heard);
+  if (open && ASKS_FOR_MORE.has(open.form)) return void decision.beats.push(plainBeat(open, persona));
   if (state.agentTurns === 1 && scenario.call === "inbound")
     return void decision.beats.push({ key: "go-on", options: wording.overToYou, must: true });
   if (state.agentTurns === 1) return void decision.beats.push({ key: "go-on", options: wording.firstWord, must: true });

@@ -10,7 +10,7 @@ import { nod } from "./sheet-answers.ts";
 export function reactions(situation: Situation, decision: Decision, question: Question | null, proposed: boolean) {
   const answering = question !== null && !["confirm", "wellbeing"].includes(question.kind);
   reactToBait(situation, decision);
-  reactToHandling(situation, decision, answering || proposed, question?.kind === "confirm");
+  reactToHandling(situation, decision, answering || proposed, question);
   if ((decision.beats.length > 0 || decision.returned.length > 0) && !situation.effects.newGaps.length) return;
   reactToContent(situation, decision, question, answering, proposed);
 }
@@ -29,13 +29,16 @@ function reactToHandling(
   { handling, heard, effects }: Situation,
   decision: Decision,
   answering: boolean,
-  asksIfClear: boolean,
+  question: Question | null,
 ) {
   if (!handling) return;
   const { objection } = handling;
   const say = (key: string, options: readonly string[], must = true) => decision.beats.push({ key, options, must });
   if (handling.outcome === "resolved") {
-    if (handling.newlyExplored && !handling.newlyAnswered) say(`reveal:${objection.id}`, objection.reveals);
+    // "I respect that. What would you never want to lose?" settles it and asks: what was asked is told.
+    const isAskedAbout = handling.exploration !== null && handling.exploration === question && !asksOfLife(question);
+    if (handling.newlyExplored && (isAskedAbout || !handling.newlyAnswered))
+      say(`reveal:${objection.id}`, objection.reveals);
     // Who is asked something else gives the answer, and has given in all the same.
     if (!answering) say(`concede:${objection.id}`, objection.concedes);
   } else if (handling.outcome === "returned") {
@@ -47,7 +50,7 @@ function reactToHandling(
     // Asked for a thing of their own life that lies behind the objection, people tell that thing.
     if (!handling.exploration || !asksOfLife(handling.exploration)) say(`reveal:${objection.id}`, objection.reveals);
   } else if (handling.answered && !answering && effects.newGaps.length === 0)
-    say("too-soon", asksIfClear ? wording.followHalf : wording.explainedTooSoon);
+    say("too-soon", question?.kind === "confirm" ? wording.followHalf : wording.explainedTooSoon);
   else if (heardAct(heard, "acknowledgement") && !answering) say("heard", wording.heardNotMoved);
 }
 

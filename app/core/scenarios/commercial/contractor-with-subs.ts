@@ -237,7 +237,7 @@ export const contractorWithSubs: Scenario = {
       {
         id: "biz.subs",
         title: "Who works for him",
-        exampleQuestion: "Who works with you, are they employees or 1099?",
+        exampleQuestion: "Besides the subs on 1099s, who works for you, any employees?",
       },
       { id: "biz.safety", title: "Certificates", exampleQuestion: "Do you have current certificates for all of them?" },
       { id: "biz.mod", title: "Comp and audits", exampleQuestion: "How did your last workers comp audit go?" },

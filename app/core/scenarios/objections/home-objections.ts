@@ -153,7 +153,7 @@ export const homeObjections: Objection[] = [
       "I'll look at it with you, and if staying is the right thing I'll tell you to stay. No hard feelings either way.",
     answerKeys: [
       "(?:stay|staying|keep|stick).*(?:right|best|them|put|fine|tell you)|tell you to stay",
-      "no (?:pressure|hard feelings|obligation|switch)|respect (?:that|your|it)|not (?:asking|here|trying) .*(?:leave|switch|change|talk you)",
+      "no (?:pressure|hard feelings|obligation|switch)|not (?:asking|here|trying) .*(?:leave|switch|change|talk you)",
       "what would have to|second (?:look|opinion)|compare",
     ],
     scriptCues: ["loyal", "been with (?:them|my)", "years with", "same company"],

@@ -37,6 +37,25 @@ describe("objections", () => {
     expect(stages).toEqual(["raised", "acknowledged", "explored", "answered", "resolved"]);
   });
 
+  test("settled in the same breath as it is asked about, what is behind it is told all the same", () => {
+    const practice = practiceOf("C-1", 1);
+    const { moves } = play(practice, [
+      OUTBOUND_INTRO,
+      "I hear you, that's fair. We leave it all in place until ninety days before. What is it about starting over that bothers you?",
+    ]);
+    expect(moves[1]?.resolved).toEqual(["C2"]);
+    const [objection] = practice.objections.filter(({ id }) => id === "C2");
+    expect(objection?.reveals.some((words) => moves[1]?.line.includes(words.slice(0, 20)))).toBe(true);
+  });
+
+  test("respect for a loyalty acknowledges it, and answers nothing", () => {
+    const { state } = play(practiceOf("H-2"), [
+      "Hi Ray, this is Jordan with Harbor Insurance, Carol asked me to call about the house. Is now a good time?",
+      "Twenty-two years with one company, that is loyalty, and I respect it. What have they done for you that you would never want to lose?",
+    ]);
+    expect(state.objections[0]).toMatchObject({ acknowledged: true, explored: true, answered: false, status: "open" });
+  });
+
   test("pressing for a yes explores nothing and acknowledges nothing", () => {
     const { state } = play(practiceOf("C-1"), [
       OUTBOUND_INTRO,

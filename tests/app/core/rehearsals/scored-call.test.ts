@@ -25,9 +25,9 @@ test("the demo shows an objection taken apart, one that got away, and two minute
   const call = replayCall(rehearsedCall(), demoVoice);
   expect(call.score).toBeGreaterThanOrEqual(70);
   expect(call.slip.answer).not.toBe("");
-  expect(call.lines.flatMap((line) => line.notes.map((note) => note.label))).toContainEqual(
-    expect.stringMatching(/^Objection acknowledged, .*settled$/),
-  );
+  const notes = call.lines.flatMap((line) => line.notes.map((note) => note.label));
+  expect(notes).toContain("Objection acknowledged, explored");
+  expect(notes).toContain("Objection answered, checked, settled");
   const times = call.lines.map((line) => line.atSeconds);
   expect(times).toEqual([...times].sort((a, b) => a - b));
   expect(times.at(-1)).toBeLessThan(call.seconds);
