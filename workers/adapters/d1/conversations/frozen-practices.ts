@@ -10,8 +10,8 @@ import { chatConversations, frozenPractices } from "../schema/conversation-table
 
 type StoredRow = typeof chatConversations.$inferSelect;
 
-/** A conversation with its practice whole, as it is begun and read. */
-export type ConversationRow = Omit<StoredRow, "frozen_practice_id">;
+/** A conversation with its practice whole, as it is begun and read. Never: a row of the table, whose practice is a part. */
+export type ConversationRow = Omit<StoredRow, "frozen_practice_id"> & { frozen_practice_id?: never };
 
 /** Puts the practice together in SQL. Conversations of before there were frozen practices have all of it in their own column. */
 const wholePractice =
