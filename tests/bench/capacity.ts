@@ -132,7 +132,6 @@ async function measureText(worker: BuiltWorker, sessions: number) {
   });
   const turns = await metered(worker, async () => {
     for (const person of people) {
-      await letAnHourPass(worker);
       for (const content of LINES) {
         const said = await say(worker, person.cookie, agent, `/api/conversations/${person.id}/turns`, {
           after: person.after,
@@ -163,15 +162,6 @@ async function measureText(worker: BuiltWorker, sessions: number) {
     cookie: first.cookie,
     ids: first.id,
   };
-}
-
-/**
- * How many messages somebody has sent within a minute is counted among those of everybody (adapters/d1/conversations). Here all would be
- * of one minute; what that adds is in the model.
- */
-async function letAnHourPass(worker: BuiltWorker): Promise<void> {
-  const db = await worker.miniflare.getD1Database("DB");
-  await db.prepare("UPDATE chat_messages SET created_at = created_at - 3600000").run();
 }
 
 async function measurePages(worker: BuiltWorker, cookie: string, id: string): Promise<{ path: string; cost: Cost }[]> {
@@ -283,12 +273,20 @@ async function keptRows(worker: BuiltWorker): Promise<Row[]> {
     ["scores", "score"],
     ["chat_conversations", "state_before"],
   ] as const;
-  return Promise.all(
+  const [practices] = (
+    await db.prepare("SELECT count(*) AS count, sum(length(CAST(content AS BLOB))) AS bytes FROM frozen_practices").all<{
+      count: number;
+      bytes: number;
+    }>()
+  ).results;
+  const once = { name: `  of all, ${practices?.count} frozen practices`, ours: size(practices?.bytes ?? 0) };
+  const rows = await Promise.all(
     parts.map(async ([table, column]) => ({
       name: `  of a session, ${table}.${column}`,
       ours: size(await meanOfRows(table, column)),
     })),
   );
+  return [...rows, once];
 }
 
 async function sized(worker: BuiltWorker): Promise<Metered> {
