@@ -197,8 +197,8 @@ const VIEWS = 10;
 const SESSIONS_A_CALL = 5;
 
 /**
- * In real time, over a real socket, by the built-in voice and customer; recorded. One call goes before them: the first row of a table
- * takes a page of the database.
+ * In real time, over a real socket, by the built-in voice and customer; recorded. One call goes before them: the first row of a
+ * table takes a page of the database.
  */
 async function measureCall(worker: BuiltWorker, calls: number) {
   const bucket = await worker.miniflare.getR2Bucket("RECORDINGS");

@@ -5,7 +5,7 @@ import type { Database } from "../database.ts";
 import { insertWhere } from "../insert-where.ts";
 import { chatConversations, frozenPractices } from "../schema/conversation-tables.ts";
 
-// A practice is some 45 kB and the same for all who begin alike, so that it is kept once; of a conversation's own are its seed and its
+// A practice is some 45 kB and the same for all who begin alike, so that it is kept once; a conversation's own are its seed and
 // versions. Nothing is asked by the id alone: whoever may read a conversation reads its practice with it.
 
 type StoredRow = typeof chatConversations.$inferSelect;
@@ -25,8 +25,8 @@ const { practice: _, frozen_practice_id: __, ...others } = getTableColumns(chatC
 export const conversationColumns = { ...others, practice: wholePractice.as("whole_practice") };
 
 /**
- * What writes a conversation: first its practice, if nobody has it yet, then the row, which gives its id if it was written. Neither is
- * written where the condition is false.
+ * What writes a conversation: first its practice, if nobody has it yet, then the row, which gives its id if it was written.
+ * Neither is written where the condition is false.
  */
 export async function beginStatements(
   db: Database,
@@ -59,8 +59,8 @@ async function split(conversation: typeof chatConversations.$inferInsert) {
 }
 
 /**
- * Deletes practices that no conversation names any more, nor one that can be brought back. One statement, so that a conversation that
- * begins meanwhile comes before it, and is seen, or after it, and writes its practice anew.
+ * Deletes practices that no conversation names any more, nor one that can be brought back. One statement, so that a conversation
+ * that begins meanwhile comes before it, and is seen, or after it, and writes its practice anew.
  */
 export function deleteUnnamedPracticesStatement(db: Database) {
   return db

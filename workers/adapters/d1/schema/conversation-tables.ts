@@ -21,7 +21,7 @@ export const scripts = sqliteTable(
   (t) => [index("scripts_user").on(t.user_id, t.created_at)],
 );
 
-/** What a conversation is practised with, kept once for all that begin alike. It is nobody's, and holds nothing that anybody said. */
+/** What is practiced with, kept once for all conversations that begin alike. It is nobody's, and holds nothing that anybody said. */
 export const frozenPractices = sqliteTable("frozen_practices", {
   /** SHA-256 of the content, base64url. */
   id: text().primaryKey(),
@@ -51,7 +51,10 @@ export const chatConversations = sqliteTable(
     scenario_id: text().notNull(),
     persona_id: text().notNull(),
     difficulty: integer().notNull(),
-    /** With a frozen practice: its own part of the Practice, and what lists show of it. Without one, of before there were any: all of it. */
+    /**
+     * The conversation's own part of its Practice, with what lists show of it; whole only where there is no frozen practice, as
+     * before there were any.
+     */
     practice: text({ mode: "json" }).notNull(),
     customer_state: text({ mode: "json" }).notNull(),
     /** The last CustomerMove, so that an interrupted reply can be generated again. */
