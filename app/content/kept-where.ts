@@ -109,6 +109,11 @@ export const KEPT_WHERE: readonly KeptPlace[] = [
         },
       },
       {
+        what: "Scenarios and customers as sessions began with them, kept once for everybody. Nothing of yours is in them",
+        howLong: "Until an hour after the last session with them is gone",
+        made: { tables: ["frozen_practices"] },
+      },
+      {
         what: "What a visitor without an account said to a customer, and what the customer said",
         howLong: "An hour; 25 hours at most where they are signing up to keep it",
         made: { tables: ["guests"] },

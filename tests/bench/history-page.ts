@@ -108,11 +108,11 @@ async function seed(worker: BuiltWorker): Promise<void> {
   const now = Date.now();
   for (let from = 0; from < OWN + OTHERS; from += SESSIONS_A_STATEMENT) {
     await run(
-      `INSERT INTO chat_conversations (id, user_id, title, status, total_messages, duration_seconds, created_at, ended_at, phase, mode, version, scenario_id, persona_id, difficulty, practice, customer_state, model, script_objections)
+      `INSERT INTO chat_conversations (id, user_id, title, status, total_messages, duration_seconds, created_at, ended_at, phase, mode, version, scenario_id, persona_id, difficulty, practice, customer_state, model, script_objections, frozen_practice_id)
        WITH RECURSIVE n(i) AS (SELECT ?1 UNION ALL SELECT i + 1 FROM n WHERE i < ?2)
        SELECT CASE n.i % 3 WHEN 0 THEN printf('own-%05d', n.i / 3) ELSE printf('others-%05d', n.i) END,
          CASE n.i % 3 WHEN 0 THEN r.user_id ELSE printf('other-%03d', n.i % 200) END,
-         'A renewal', 'completed', 12, 600, ?3 - (?4 - n.i) * 60000, ?3 - (?4 - n.i) * 60000 + 600000, 'over', 'text', 1, r.scenario_id, r.persona_id, 1, r.practice, r.customer_state, 'built-in', '[]'
+         'A renewal', 'completed', 12, 600, ?3 - (?4 - n.i) * 60000, ?3 - (?4 - n.i) * 60000 + 600000, 'over', 'text', 1, r.scenario_id, r.persona_id, 1, r.practice, r.customer_state, 'built-in', '[]', r.frozen_practice_id
        FROM n, (SELECT * FROM chat_conversations WHERE status = 'completed' AND user_id NOT LIKE 'other-%' AND id NOT LIKE 'own-%' LIMIT 1) AS r`,
       from,
       from + SESSIONS_A_STATEMENT - 1,

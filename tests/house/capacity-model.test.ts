@@ -12,7 +12,7 @@ import { PLAN_DOLLARS, PRICES, type Resource } from "#tests/bench/capacity/price
 
 const NOTHING: Cost = { requests: 0, rowsRead: 0, rowsWritten: 0, bytes: 0, cpuMs: 0 };
 const figures: Figures = {
-  exchange: { ...NOTHING, rowsWritten: 10, bytes: 1000 },
+  exchange: { ...NOTHING, rowsRead: 20, rowsWritten: 10, bytes: 1000 },
   session: NOTHING,
   call: NOTHING,
   callMinute: { ...NOTHING, messagesIn: 1500, recordedBytes: 1e6 },
@@ -38,6 +38,7 @@ test("twice the agents use twice as much, but for what the schedule does by itse
   const of = (agents: number) => usedInAMonth(figures, week, { agents, years: 3, recorded: 1 });
   const [one, two] = [of(1000), of(2000)];
   expect(two.rowsWritten).toBeCloseTo(2 * one.rowsWritten);
+  expect(two.rowsRead - one.rowsRead).toBeCloseTo(one.rowsRead - of(0).rowsRead);
   expect(two.databaseGb).toBeCloseTo(2 * one.databaseGb);
   expect(two.requests - one.requests).toBeCloseTo(one.requests - of(0).requests);
 });

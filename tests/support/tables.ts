@@ -72,6 +72,7 @@ export const TABLES_CHILDREN_FIRST = [
   "found_rules",
   "search_places",
   "chat_conversations",
+  "frozen_practices",
   "scripts",
   "inquiries",
   "one_time_tokens",

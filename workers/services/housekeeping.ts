@@ -8,6 +8,7 @@ import { purgeKeysStatement } from "../adapters/d1/api-key-rows.ts";
 import { deleteOldAttemptsStatement } from "../adapters/d1/attempt-rows.ts";
 import { closeSilentCallsStatement } from "../adapters/d1/calls/live-calls.ts";
 import { deleteRecordings, recordingsPastTime } from "../adapters/d1/calls/recordings.ts";
+import { deleteUnnamedPracticesStatement } from "../adapters/d1/conversations/frozen-practices.ts";
 import { deleteOldOutcomesStatement } from "../adapters/d1/engine-rows.ts";
 import { deleteOldGuestsStatement } from "../adapters/d1/guest-rows.ts";
 import { deleteOldFaultsStatement } from "../adapters/d1/health-rows.ts";
@@ -171,6 +172,7 @@ export function createHousekeeping(world: World) {
       ...purgeAssistantsStatements(db, { nowMs, unusedSince: nowMs - UNUSED_CLIENT_KEPT_MS }),
       purgeKeysStatement(db, nowMs - ENDED_KEY_KEPT_MS),
       deleteOldFlowsStatement(db, nowMs),
+      deleteUnnamedPracticesStatement(db),
     ]);
     await createSigningKeys(world).rotate();
   }

@@ -69,11 +69,14 @@ export function messageView(stored: StoredMessage): MessageView {
   };
 }
 
-/** A whole message that was typed, or said by the customer or the coach, at `nowMs`. */
+/** A whole message that was typed, or said by the customer or the coach, at `nowMs`. `sent`: by whom, where it came in by itself. */
 export function newMessage(
   made: { id: string; nowMs: number },
-  said: { conversationId: string; clientKey?: string } & Pick<StoredMessage, "position" | "role" | "kind" | "content">,
-): StoredMessage & { conversation_id: string } {
+  said: { conversationId: string; sent?: { clientKey: string; userId: string } | undefined } & Pick<
+    StoredMessage,
+    "position" | "role" | "kind" | "content"
+  >,
+): StoredMessage & { conversation_id: string; sent_by: string | null } {
   return {
     id: made.id,
     conversation_id: said.conversationId,
@@ -84,11 +87,12 @@ export function newMessage(
     created_at: made.nowMs,
     status: "complete",
     lease_ends_at: null,
-    client_key: said.clientKey ?? null,
+    client_key: said.sent?.clientKey ?? null,
     audio_start_ms: null,
     audio_end_ms: null,
     audio_interrupted: null,
     spoken_by: null,
     reading: null,
+    sent_by: said.sent?.userId ?? null,
   };
 }

@@ -8,7 +8,8 @@ import { step } from "#core/customer/engine.ts";
 import type { DrillState } from "#core/drills/schedule.ts";
 import { BUILT_IN } from "#core/engines/speaker-line.ts";
 import { type Completion, completionOf, feedbackOf } from "#core/roleplay/completion.ts";
-import type { ConversationRow, MessageRow } from "#workers/adapters/d1/conversations/conversations.ts";
+import type { MessageRow } from "#workers/adapters/d1/conversations/conversations.ts";
+import type { ConversationRow } from "#workers/adapters/d1/conversations/frozen-practices.ts";
 import { startConversation } from "#workers/services/conversations/conversation-start.ts";
 
 export type HeldTalk = {

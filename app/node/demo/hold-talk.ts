@@ -1,8 +1,9 @@
 import { setImmediate } from "node:timers/promises";
 import { drillsOfStatement } from "#workers/adapters/d1/conversations/drills.ts";
+import { beginStatements } from "#workers/adapters/d1/conversations/frozen-practices.ts";
 import { writeCompletion } from "#workers/adapters/d1/conversations/score-rows.ts";
 import { type Database, runBatch } from "#workers/adapters/d1/database.ts";
-import { chatConversations, chatMessages } from "#workers/adapters/d1/schema/conversation-tables.ts";
+import { chatMessages } from "#workers/adapters/d1/schema/conversation-tables.ts";
 import { insertAttemptStatement, passRoundsStatements } from "#workers/adapters/d1/teams/assigned-attempts.ts";
 import type { NewAttempt } from "#workers/adapters/d1/teams/assigned-rounds.ts";
 import { type HeldTalk, heldTalk } from "./held-talk.ts";
@@ -20,7 +21,7 @@ export async function holdTalk(
   const { conversation, messages, completion, endedAt } = talk;
   await hearHangUp();
   await runBatch(db, [
-    db.insert(chatConversations).values(conversation),
+    ...(await beginStatements(db, conversation)),
     insertRowsStatement(db, chatMessages, messages),
     ...(attempt ? [insertAttemptStatement(db, attempt, of.startedAt)] : []),
     ...writeCompletion(db, conversation, completion, endedAt).map((write) => write(conversation)),

@@ -36,10 +36,6 @@ export const INTENSITIES: readonly Intensity[] = [
 ];
 
 const WEEKS_A_MONTH = 365 / 12 / 7;
-/** With each message those that everybody has sent within the minute are looked through: two rows of each. */
-const ROWS_A_MESSAGE = 2;
-/** Forty hours a week, in which the practice is. */
-const WORKING_MINUTES_A_MONTH = 40 * 60 * WEEKS_A_MONTH;
 const MINUTES_A_MONTH = (365 / 12) * 24 * 60;
 /** What stays of a week in a database: nobody deletes, until 3 years have passed. */
 const WEEKS_A_YEAR = 365 / 7;
@@ -78,10 +74,7 @@ export function usedInAMonth(
   return {
     requests: aMonth(sum(({ requests }) => requests)) + MINUTES_A_MONTH,
     cpuMs: aMonth(sum(({ cpuMs }) => cpuMs)) + MINUTES_A_MONTH * minuteOfSchedule.cpuMs,
-    rowsRead:
-      aMonth(sum(({ rowsRead }) => rowsRead)) +
-      aMonth(exchanges) * ROWS_A_MESSAGE * (aMonth(exchanges) / WORKING_MINUTES_A_MONTH) +
-      MINUTES_A_MONTH * minuteOfSchedule.rowsRead,
+    rowsRead: aMonth(sum(({ rowsRead }) => rowsRead)) + MINUTES_A_MONTH * minuteOfSchedule.rowsRead,
     rowsWritten: aMonth(sum(({ rowsWritten }) => rowsWritten)) + MINUTES_A_MONTH * minuteOfSchedule.rowsWritten,
     databaseGb: (of.agents * of.years * database) / 1e9,
     objectRequests: aMonth((minutes * callMinute.messagesIn) / SOCKET_MESSAGES_A_REQUEST + week.calls * 3),

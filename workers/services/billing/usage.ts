@@ -11,13 +11,8 @@ import {
   meterStatement,
   unendedStatement,
 } from "../../adapters/d1/billing/usage-rows.ts";
-import {
-  type ConversationRow,
-  type GuardedWrite,
-  isThere,
-  type MessageRow,
-  stillAt,
-} from "../../adapters/d1/conversations/conversations.ts";
+import { type GuardedWrite, isThere, type MessageRow, stillAt } from "../../adapters/d1/conversations/conversations.ts";
+import type { ConversationRow } from "../../adapters/d1/conversations/frozen-practices.ts";
 import { runBatch } from "../../adapters/d1/database.ts";
 import { faultOf, log } from "../../log.ts";
 import type { World } from "../world.ts";

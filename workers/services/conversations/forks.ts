@@ -5,12 +5,12 @@ import type { Login } from "#core/identity/login.ts";
 import { forkAt, retryTitle } from "#core/roleplay/fork-point.ts";
 import { preparedBefore } from "#core/scripts/prepared-objections.ts";
 import {
-  type ConversationRow,
   conversationStatement,
   messagesStatement,
   parseConversation,
 } from "../../adapters/d1/conversations/conversations.ts";
 import { FORKED_VERSION, insertFork, untouchedForkStatement } from "../../adapters/d1/conversations/forks.ts";
+import type { ConversationRow } from "../../adapters/d1/conversations/frozen-practices.ts";
 import { viewerStatement } from "../../adapters/d1/identity/login-rows.ts";
 import { billingStatements } from "../billing/entitlements.ts";
 import { practiceStart, type StartWorld } from "../billing/practice-start.ts";

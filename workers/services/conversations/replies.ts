@@ -24,7 +24,6 @@ import { liveCallStatement } from "../../adapters/d1/calls/live-calls.ts";
 import {
   advanceWith,
   begunWithStatement,
-  type ConversationRow,
   conversationStatement,
   currentScriptStatement,
   insertConversation,
@@ -37,6 +36,7 @@ import {
   stillAt,
 } from "../../adapters/d1/conversations/conversations.ts";
 import { drillsStatement } from "../../adapters/d1/conversations/drills.ts";
+import type { ConversationRow } from "../../adapters/d1/conversations/frozen-practices.ts";
 import { wasHandedIn } from "../../adapters/d1/conversations/handing-in-at-end.ts";
 import { stopReply } from "../../adapters/d1/conversations/replies.ts";
 import { writeCompletion } from "../../adapters/d1/conversations/score-rows.ts";
@@ -157,7 +157,7 @@ export function createReplies(world: ReplyWorld) {
     };
     const messages = [
       start.opening,
-      message(row.id, 1, "user", "turn", text, clientKey),
+      message(row.id, 1, "user", "turn", text, { clientKey, userId }),
       replyMessage(row.id, 2, move.line),
     ];
     const { attempt } = start;
@@ -219,7 +219,7 @@ export function createReplies(world: ReplyWorld) {
     const scriptObjections = preparedFrom(conversation.scriptObjections, turn, known);
     const { state, move } = stepCustomerOf(conversation, conversation.state, { turn, text, scriptObjections: known });
     const added = [
-      message(conversation.id, messages.length, "user", "turn", text, clientKey),
+      message(conversation.id, messages.length, "user", "turn", text, { clientKey, userId: conversation.user_id }),
       replyMessage(conversation.id, messages.length + 1, move.line),
     ];
     const line = afterLine(state, move, conversation.state);
@@ -270,7 +270,8 @@ export function createReplies(world: ReplyWorld) {
         ? await readLastExchange(world, exchange.conversation, messages, exchange.timeZone)
         : exchange.conversation;
     const now = world.now();
-    const said = message(conversation.id, messages.length, "user", "command", text, clientKey);
+    const sent = { clientKey, userId: conversation.user_id };
+    const said = message(conversation.id, messages.length, "user", "command", text, sent);
     const ending = { ...exchange, conversation, messages: [...messages, said] };
     const completion = command === "end" ? completionOf(ending, now) : null;
     const coach = message(
@@ -406,9 +407,9 @@ export function createReplies(world: ReplyWorld) {
     role: MessageRow["role"],
     kind: MessageRow["kind"],
     content: string,
-    clientKey?: string,
+    sent?: { clientKey: string; userId: string },
   ): MessageRow {
-    const said = { conversationId, position, role, kind, content, ...(clientKey && { clientKey }) };
+    const said = { conversationId, position, role, kind, content, sent };
     return newMessage({ id: world.newId(), nowMs: world.now() }, said);
   }
 

@@ -8,12 +8,8 @@ import type { Login } from "#core/identity/login.ts";
 import { preparedFrom } from "#core/scripts/prepared-objections.ts";
 import { allHold } from "../../adapters/d1/all-hold.ts";
 import type { BillingRow } from "../../adapters/d1/billing/billing-facts.ts";
-import {
-  type ConversationRow,
-  insertConversation,
-  isThere,
-  type NewMessage,
-} from "../../adapters/d1/conversations/conversations.ts";
+import { insertConversation, isThere, type NewMessage } from "../../adapters/d1/conversations/conversations.ts";
+import type { ConversationRow } from "../../adapters/d1/conversations/frozen-practices.ts";
 import {
   deleteKeptStatement,
   type GuestRow,

@@ -18,9 +18,10 @@ import {
   parseChange,
   parseRows,
 } from "#core/tables/writes.ts";
+import { beginStatements } from "../../adapters/d1/conversations/frozen-practices.ts";
 import { runBatch } from "../../adapters/d1/database.ts";
 import { usersWithIdsStatement } from "../../adapters/d1/identity/users.ts";
-import { chatConversations } from "../../adapters/d1/schema/conversation-tables.ts";
+import type { chatConversations } from "../../adapters/d1/schema/conversation-tables.ts";
 import {
   appendStatements,
   changeTranscriptStatement,
@@ -50,11 +51,9 @@ export function createTranscripts(
         rowOf(row, ownerOf(bearer, row)),
       );
       await requireUsers([...new Set(rows.map(({ user_id }) => user_id))]);
-      // One statement a row: each row binds two dozen values, and D1 allows 100 in a statement.
-      await runBatch(
-        db,
-        rows.map((row) => db.insert(chatConversations).values(row)),
-      );
+      // A statement for each row, which binds two dozen values: D1 allows 100.
+      const begun = await Promise.all(rows.map((row) => beginStatements(db, row)));
+      await runBatch(db, begun.flat());
       tell("INSERT", rows);
       return rows.map(({ id }) => id);
     },

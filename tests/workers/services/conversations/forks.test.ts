@@ -11,6 +11,7 @@ import { JUDGEABLE_LINES, practising, signedIn, uploadedScript } from "#tests/su
 import { scriptedCustomer } from "#tests/support/scripted-customer.ts";
 import { type TestWorld, testWorld } from "#tests/support/world.ts";
 import { parseConversation } from "#workers/adapters/d1/conversations/conversations.ts";
+import { conversationColumns } from "#workers/adapters/d1/conversations/frozen-practices.ts";
 import { chatConversations, chatMessages } from "#workers/adapters/d1/schema/conversation-tables.ts";
 import { createConversationPages } from "#workers/services/conversations/conversation-pages.ts";
 import { createForks } from "#workers/services/conversations/forks.ts";
@@ -338,7 +339,7 @@ async function say(
 }
 
 async function conversationOf(world: TestWorld, id: string) {
-  const [row] = await world.db.select().from(chatConversations).where(eq(chatConversations.id, id));
+  const [row] = await world.db.select(conversationColumns).from(chatConversations).where(eq(chatConversations.id, id));
   if (!row) throw new Error(`no conversation ${id}`);
   return row;
 }

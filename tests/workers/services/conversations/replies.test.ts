@@ -9,6 +9,7 @@ import { allOf, CHOICE, JUDGEABLE_LINES, practising, signedIn, uploadedScript } 
 import { scriptedCustomer } from "#tests/support/scripted-customer.ts";
 import { testWorld } from "#tests/support/world.ts";
 import { parseConversation } from "#workers/adapters/d1/conversations/conversations.ts";
+import { conversationColumns } from "#workers/adapters/d1/conversations/frozen-practices.ts";
 import { chatConversations, chatMessages, scores } from "#workers/adapters/d1/schema/conversation-tables.ts";
 import { createConversationPages } from "#workers/services/conversations/conversation-pages.ts";
 import { createFormReplies } from "#workers/services/conversations/form-replies.ts";
@@ -552,7 +553,7 @@ describe("without JavaScript", () => {
 });
 
 async function conversationOf(world: World, id: string) {
-  const [row] = await world.db.select().from(chatConversations).where(eq(chatConversations.id, id));
+  const [row] = await world.db.select(conversationColumns).from(chatConversations).where(eq(chatConversations.id, id));
   if (!row) throw new Error("no such conversation");
   return row;
 }

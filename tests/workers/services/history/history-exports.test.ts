@@ -237,7 +237,7 @@ describe("the file of one session", () => {
     const file = await createSessionFiles(world).json(login, person.conversationId);
     expect(file).toMatchObject({ status: "active", score: null, endedAt: null });
     const [{ hidden } = {}] = await rowsOf(
-      "SELECT json_extract(practice, '$.scenario.facts[0].card') AS hidden FROM chat_conversations",
+      "SELECT json_extract(content, '$.scenario.facts[0].card') AS hidden FROM frozen_practices",
     );
     expect(hidden).toEqual(expect.any(String));
     expect(JSON.stringify(file)).not.toContain(String(hidden));

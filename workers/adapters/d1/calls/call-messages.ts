@@ -1,6 +1,7 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { ConversationChange, MessageRow } from "../conversations/conversations.ts";
 import { drillsOfStatement } from "../conversations/drills.ts";
+import { conversationColumns } from "../conversations/frozen-practices.ts";
 import { type Database, runBatch } from "../database.ts";
 import { liveCalls } from "../schema/call-tables.ts";
 import { chatConversations, chatMessages, scripts } from "../schema/conversation-tables.ts";
@@ -25,7 +26,7 @@ export async function readCall(db: Database, call: { userId: string; conversatio
   const own = and(eq(chatConversations.id, conversationId), eq(chatConversations.user_id, userId));
   const [lives, conversations, messages, currentScripts, allDrills] = await db.batch([
     db.select().from(liveCalls).where(eq(liveCalls.user_id, userId)),
-    db.select().from(chatConversations).where(own),
+    db.select(conversationColumns).from(chatConversations).where(own),
     db
       .select()
       .from(chatMessages)
@@ -63,7 +64,7 @@ export async function storeCallMessages(
     return db
       .insert(chatMessages)
       .select(
-        sql`SELECT ${id}, ${conversationId}, coalesce(max(position), -1) + 1, ${role}, ${content}, ${created_at}, ${kind}, 'complete', NULL, NULL, ${audio_start_ms}, ${audio_end_ms}, ${audio_interrupted}, NULL, ${readingText} FROM ${chatMessages} WHERE conversation_id = ${conversationId}`,
+        sql`SELECT ${id}, ${conversationId}, coalesce(max(position), -1) + 1, ${role}, ${content}, ${created_at}, ${kind}, 'complete', NULL, NULL, ${audio_start_ms}, ${audio_end_ms}, ${audio_interrupted}, NULL, ${readingText}, NULL FROM ${chatMessages} WHERE conversation_id = ${conversationId}`,
       )
       .onConflictDoUpdate({
         target: chatMessages.id,

@@ -1,7 +1,8 @@
 import { and, eq, gt, gte, isNull, lte, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Login } from "#core/identity/login.ts";
 import { allHold } from "../all-hold.ts";
-import { type ConversationRow, isThere, type NewMessage } from "../conversations/conversations.ts";
+import { isThere, type NewMessage } from "../conversations/conversations.ts";
+import { beginStatements, type ConversationRow } from "../conversations/frozen-practices.ts";
 import { type Database, holdsStatement, type Statement } from "../database.ts";
 import { userIdOfLogin } from "../identity/login-scope.ts";
 import { insertWhere } from "../insert-where.ts";
@@ -51,10 +52,10 @@ export async function claimLiveCall(
   if (!begun) return (await line)[0] ?? IN_ANOTHER_CALL;
   const isIdle = sql`NOT EXISTS (SELECT 1 FROM ${liveCalls} WHERE ${liveCalls.user_id} = ${call.user_id} AND ${liveCalls.expires_at} > ${nowMs})`;
   const { attempt, practice } = begun;
-  const [allowed, practicing, , , taken] = await db.batch([
+  const [allowed, practicing, , , , taken] = await db.batch([
     holdsStatement(db, may),
     holdsStatement(db, mayPractice),
-    insertWhere(db, chatConversations, begun.row, allHold(isIdle, may, mayPractice)),
+    ...(await beginStatements(db, begun.row, allHold(isIdle, may, mayPractice))),
     insertWhere(db, chatMessages, begun.opening, isThere(begun.row.id)),
     line,
     ...(attempt ? [insertAttemptStatement(db, attempt, nowMs)] : []),

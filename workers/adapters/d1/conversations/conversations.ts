@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import { type ScriptReport, scriptReportSchema } from "#core/coach/script-report.ts";
 import {
@@ -15,8 +15,8 @@ import { type Database, runBatch, type Statement } from "../database.ts";
 import { userIdOfLogin } from "../identity/login-scope.ts";
 import { insertWhere } from "../insert-where.ts";
 import { chatConversations, chatMessages, scripts } from "../schema/conversation-tables.ts";
+import { beginStatements, type ConversationRow, conversationColumns } from "./frozen-practices.ts";
 
-export type ConversationRow = typeof chatConversations.$inferSelect;
 export type MessageRow = typeof chatMessages.$inferSelect;
 export type NewMessage = typeof chatMessages.$inferInsert;
 
@@ -60,7 +60,7 @@ export function parseConversation(row: ConversationRow): StoredConversation {
 /** Statements for a page's batch. Each is limited to what the login's person owns, so they need not wait for one another. */
 export function conversationStatement(db: Database, login: Login, nowMs: number, id: string) {
   return db
-    .select()
+    .select(conversationColumns)
     .from(chatConversations)
     .where(and(eq(chatConversations.id, id), eq(chatConversations.user_id, userIdOfLogin(login, nowMs))));
 }
@@ -105,17 +105,7 @@ export function sentSinceStatement(db: Database, login: Login, nowMs: number, si
   return db
     .select({ sent: sql<number>`count(*)` })
     .from(chatMessages)
-    .innerJoin(chatConversations, eq(chatConversations.id, chatMessages.conversation_id))
-    .where(
-      and(
-        // With the plus SQLite reads what was sent lately (chat_messages_sent), not all that this person ever wrote.
-        sql`+${chatConversations.user_id} = ${userIdOfLogin(login, nowMs)}`,
-        eq(chatMessages.role, "user"),
-        // What is sent has its sender's key; what a retry copied has none.
-        isNotNull(chatMessages.client_key),
-        gt(chatMessages.created_at, sinceMs),
-      ),
-    );
+    .where(and(eq(chatMessages.sent_by, userIdOfLogin(login, nowMs)), gt(chatMessages.created_at, sinceMs)));
 }
 
 export function currentScriptStatement(db: Database, login: Login, nowMs: number) {
@@ -138,8 +128,8 @@ export async function insertConversation(
   further: readonly Statement[] = [],
   condition: SQL = sql`true`,
 ): Promise<unknown[] | null> {
-  const [begun, ...results] = await runBatch(db, [
-    insertWhere(db, chatConversations, conversation, condition).returning({ id: chatConversations.id }),
+  const [, begun, ...results] = await runBatch(db, [
+    ...(await beginStatements(db, conversation, condition)),
     ...messages.map((message) => insertWhere(db, chatMessages, message, isThere(conversation.id))),
     ...further,
   ]);

@@ -7,9 +7,9 @@ import type { Score } from "#core/scoring/score-schema.ts";
 import { allHold } from "../all-hold.ts";
 import type { Database, Statement } from "../database.ts";
 import { userIdOfLogin } from "../identity/login-scope.ts";
-import { insertWhere } from "../insert-where.ts";
 import { chatConversations, chatMessages, scores } from "../schema/conversation-tables.ts";
-import { type ConversationRow, isThere } from "./conversations.ts";
+import { isThere } from "./conversations.ts";
+import { beginStatements, type ConversationRow, conversationColumns } from "./frozen-practices.ts";
 import { parseScore } from "./score-rows.ts";
 
 /** A retry of the same moment that nothing has been said in yet: asking again finds it. */
@@ -69,10 +69,12 @@ export async function insertFork(
     sql`NULL`,
     m.spoken_by,
     m.reading,
+    // It is counted where it was sent.
+    sql`NULL`,
   ];
   const kept = and(eq(m.conversation_id, copy.from), lt(m.position, copy.kept), isThere(fork.id));
-  const [begun] = await db.batch([
-    insertWhere(db, chatConversations, fork, allHold(practice.condition)).returning({ id: chatConversations.id }),
+  const [, begun] = await db.batch([
+    ...(await beginStatements(db, fork, allHold(practice.condition))),
     db.insert(m).select(sql`SELECT ${sql.join(columns, sql`, `)} FROM ${m} WHERE ${kept}`),
     ...practice.further(isThere(fork.id)),
   ]);
@@ -86,7 +88,7 @@ export function forkSourceStatement(db: Database, login: Login, nowMs: number, f
     .select({
       id: chatConversations.id,
       customerState: chatConversations.customer_state,
-      practice: chatConversations.practice,
+      practice: conversationColumns.practice,
       score: newestScore(chatConversations.id),
     })
     .from(fork)

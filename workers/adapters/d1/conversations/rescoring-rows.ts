@@ -13,6 +13,7 @@ import {
   scoreDisputes,
   scores,
 } from "../schema/conversation-tables.ts";
+import { conversationColumns } from "./frozen-practices.ts";
 
 // Every statement for an admin has the admin check as a condition of its own, as in admin.ts.
 
@@ -120,7 +121,7 @@ export function insertJobStatement(
 /** The next conversations that have a score, in the order of their ids. */
 export function nextConversationsStatement(db: Database, afterId: string, limit: number) {
   return db
-    .select({ conversation: chatConversations })
+    .select({ conversation: conversationColumns })
     .from(chatConversations)
     .where(
       and(

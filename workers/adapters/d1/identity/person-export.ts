@@ -150,14 +150,14 @@ export const EXPORT_SECTIONS: Section[] = [
   {
     name: "conversations",
     table: chatConversations,
-    without: ["practice", "customer_state", "last_move", "version"],
+    without: ["practice", "frozen_practice_id", "customer_state", "last_move", "version"],
     of: (_, id) => eq(chatConversations.user_id, id),
     by: [chatConversations.created_at, chatConversations.id],
   },
   {
     name: "messages",
     table: chatMessages,
-    without: ["lease_ends_at"],
+    without: ["lease_ends_at", "sent_by"],
     of: (db, id) => inArray(chatMessages.conversation_id, conversationsOf(db, id)),
     by: [chatMessages.conversation_id, chatMessages.position],
   },

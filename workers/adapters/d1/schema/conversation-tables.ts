@@ -21,6 +21,15 @@ export const scripts = sqliteTable(
   (t) => [index("scripts_user").on(t.user_id, t.created_at)],
 );
 
+/** What is practiced with, kept once for all conversations that begin alike. It is nobody's, and holds nothing that anybody said. */
+export const frozenPractices = sqliteTable("frozen_practices", {
+  /** SHA-256 of the content, base64url. */
+  id: text().primaryKey(),
+  /** A Practice without its seed and versions, as JSON in the order of the schema. */
+  content: text().notNull(),
+  created_at: integer().notNull(),
+});
+
 export const chatConversations = sqliteTable(
   "chat_conversations",
   {
@@ -42,7 +51,10 @@ export const chatConversations = sqliteTable(
     scenario_id: text().notNull(),
     persona_id: text().notNull(),
     difficulty: integer().notNull(),
-    /** The frozen Practice (scenario, persona, difficulty, objections, seed, versions). */
+    /**
+     * The conversation's own part of its Practice, with what lists show of it; whole only where there is no frozen practice, as
+     * before there were any.
+     */
     practice: text({ mode: "json" }).notNull(),
     customer_state: text({ mode: "json" }).notNull(),
     /** The last CustomerMove, so that an interrupted reply can be generated again. */
@@ -72,6 +84,7 @@ export const chatConversations = sqliteTable(
     model_usage: text({ mode: "json" }),
     /** Put away by the person: out of the list of sessions unless it is asked for. Counts as before. */
     archived_at: integer(),
+    frozen_practice_id: text().references(() => frozenPractices.id),
   },
   (t) => [
     index("chat_conversations_user").on(t.user_id, t.created_at),
@@ -90,6 +103,7 @@ export const chatConversations = sqliteTable(
       t.scenario_id,
       t.persona_id,
     ),
+    index("chat_conversations_frozen_practice").on(t.frozen_practice_id).where(sql`frozen_practice_id IS NOT NULL`),
   ],
 );
 
@@ -122,11 +136,15 @@ export const chatMessages = sqliteTable(
     spoken_by: text(),
     /** The ExchangeReading that a model made of the exchange this turn ends, proven; null: the rules read it. */
     reading: text({ mode: "json" }),
+    /** The person who sent it, where it has a client_key: for the limit of messages a minute. */
+    sent_by: text(),
   },
   (t) => [
     uniqueIndex("chat_messages_position").on(t.conversation_id, t.position),
     uniqueIndex("chat_messages_client_key").on(t.client_key, t.conversation_id),
-    // For the limit of messages a minute: what was sent lately, by anybody.
+    // For the limit of messages a minute.
+    index("chat_messages_sent_by").on(t.sent_by, t.created_at).where(sql`sent_by IS NOT NULL`),
+    // For what was left open: what was sent lately, by anybody.
     index("chat_messages_sent").on(t.created_at).where(sql`client_key IS NOT NULL`),
   ],
 );

@@ -87,7 +87,7 @@ export function appendStatements(
     db
       .insert(chatMessages)
       .select(
-        sql`SELECT ${one.id}, id, ${next}, ${one.role}, ${one.content}, ${one.created_at}, 'turn', 'complete', NULL, NULL, NULL, NULL, NULL, NULL, NULL FROM chat_conversations WHERE ${open} AND ${held} <= ${maxMessages - messages.length + index}`,
+        sql`SELECT ${one.id}, id, ${next}, ${one.role}, ${one.content}, ${one.created_at}, 'turn', 'complete', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL FROM chat_conversations WHERE ${open} AND ${held} <= ${maxMessages - messages.length + index}`,
       )
       .returning({ id: chatMessages.id }),
   );

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { Login } from "#core/identity/login.ts";
 import { judgementColumns } from "../conversations/disputes.ts";
+import { conversationColumns } from "../conversations/frozen-practices.ts";
 import type { Database } from "../database.ts";
 import { userIdOfLogin } from "../identity/login-scope.ts";
 import { recordings } from "../schema/call-tables.ts";
@@ -22,7 +23,7 @@ export function overseenConversationStatements(db: Database, login: Login, nowMs
   const may = isOverseen(login, nowMs, id);
   return [
     db
-      .select()
+      .select(conversationColumns)
       .from(chatConversations)
       .where(and(eq(chatConversations.id, id), may)),
     db
