@@ -616,8 +616,7 @@ const longLoyal: Scenario = {
       {
         id: "any.how-long",
         title: "What the loyalty rests on",
-        exampleQuestion:
-          "What has kept you with them for twenty-two years?",
+        exampleQuestion: "What has kept you with them for twenty-two years?",
       },
       { id: "home.roof", title: "Roof", exampleQuestion: "How old is the roof?" },
       {

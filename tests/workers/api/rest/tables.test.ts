@@ -223,7 +223,9 @@ describe("nobody reaches what is not theirs", () => {
 
   test("a practice cannot be asked for by its id, not even by the installation's own server", async () => {
     for (const client of [app.client(), dana.client, owner])
-      expect((await client.from("frozen_practices").select("content").eq("id", "guessed")).error?.code).toBe("PGRST205");
+      expect((await client.from("frozen_practices").select("content").eq("id", "guessed")).error?.code).toBe(
+        "PGRST205",
+      );
   });
 
   test("a token that was tampered with, or signed by nobody, is refused", async () => {
