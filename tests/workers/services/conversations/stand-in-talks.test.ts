@@ -72,7 +72,7 @@ test("of what the models read, the quotes stand in the conversation, and they we
   }
   expect(talks.length).toBeGreaterThan(5);
   expect(proven / all).toBeGreaterThan(0.98);
-});
+}, WITHIN_MS);
 
 function inPieces(text: string): string[] {
   return text.match(/[\s\S]{1,7}/g) ?? [];
