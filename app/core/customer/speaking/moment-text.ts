@@ -70,7 +70,7 @@ function momentLines(
     ...(policy.hurries && !policy.leaving
       ? ["You have only a couple of minutes left, because of what goes on around you: say so in its terms, in passing."]
       : []),
-    `Length: ${LENGTHS[policy.length]} What was asked is answered all the same.`,
+    `Length: ${LENGTHS[policy.length]}`,
   ];
 }
 

@@ -64,7 +64,7 @@ export function policyFor(situation: Situation): Policy {
     refusals: situation.memory.refusals,
     hurries: decision.memory.hurryWarned && !situation.memory.hurryWarned,
     leaving: leavingOf(decision),
-    length: lengthOf(practice, state, situation.turn),
+    length: lengthOf(practice, state, situation.turn, situation.heard.questions.length),
   };
 }
 
@@ -109,14 +109,20 @@ function leavingOf({ exit, askedToStop, memory }: ReturnType<typeof decide>): Le
   return memory.stopAsked && exit?.kind === "polite-no" ? "left-alone" : null;
 }
 
-/** Drawn, so that a model that is asked to be short is short as people are: now and then, not every time. */
-export function lengthOf(practice: Practice, state: CustomerState, turn: number): Policy["length"] {
+/**
+ * Drawn, so that a model that is asked to be short is short as people are: now and then, not every time. `asked`: questions in the
+ * line; who is asked several says more than a word, or it sounds like a form being filled in.
+ */
+export function lengthOf(practice: Practice, state: CustomerState, turn: number, asked = 0): Policy["length"] {
   if (state.irritation > 60) return "word";
-  const drawn = chance(practice.seed, `${turn}/length`) + 0.08 * (2 - practice.difficulty.level);
+  const several = asked > 1 ? SEVERAL : 0;
+  const drawn = chance(practice.seed, `${turn}/length`) + 0.08 * (2 - practice.difficulty.level) + several;
   if (drawn < 0.4) return "word";
   if (drawn < 0.7) return "short";
-  return drawn < 0.9 ? "sentence" : "longer";
+  return drawn < 0.9 || (several > 0 && drawn < 1.15) ? "sentence" : "longer";
 }
+
+const SEVERAL = 0.3;
 
 /** What a person of the built-in library says of a fact, shortest first; of another library, the fact's own wordings. */
 export function sayingsOf(practice: Practice, fact: Fact): readonly string[] {
