@@ -23,6 +23,7 @@ import { cacheSharedPages } from "./page-cache.ts";
 import { routeName } from "./route-name.ts";
 import { createServices } from "./services/create-services.ts";
 import { createFaultCounter } from "./services/health/fault-counter.ts";
+import { allDatabases, mainDatabase } from "./services/which-database.ts";
 import { findSettings, SettingsError } from "./settings.ts";
 
 export { RealtimeHub } from "./realtime/realtime-hub.ts";
@@ -43,7 +44,7 @@ async function handlePage(request: Request, context: RouterContextProvider): Pro
 // Here, because this is what every isolate begins with, also one that holds calls.
 onFault(
   createFaultCounter({
-    write: (fault) => addFaultStatement(openDatabase(bindings.DB), fault).run(),
+    write: (fault) => addFaultStatement(openDatabase(mainDatabase(bindings).binding), fault).run(),
     background: waitUntil,
     now: Date.now,
   }),
@@ -145,8 +146,12 @@ export default {
       log("error", "settings.wrong", { message: settings.message });
       throw settings;
     }
-    const services = createServices(env, { background: (work) => ctx.waitUntil(work), origin: null });
-    await services.housekeeping.run();
+    const background = (work: Promise<unknown>) => ctx.waitUntil(work);
+    const runs = allDatabases(env, settings).map(({ name: database }) =>
+      createServices(env, { background, origin: null, database }).housekeeping.run(),
+    );
+    // One that fails keeps no other from running.
+    for (const run of await Promise.allSettled(runs)) if (run.status === "rejected") throw run.reason;
   },
 } satisfies ExportedHandler<Env>;
 

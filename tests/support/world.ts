@@ -54,6 +54,7 @@ export function testWorld(overrides: Partial<World> = {}): TestWorld {
 
   return {
     settings: readSettings({}),
+    database: "DB",
     db: openDatabase(env.DB),
     customerModel: builtInFake,
     exchangeReader: null,

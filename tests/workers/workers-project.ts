@@ -15,6 +15,8 @@ export function workersProject(project: { name: string; entry: string; include: 
         wrangler: { configPath: "./wrangler.toml" },
         miniflare: {
           bindings: { MIGRATIONS: await readD1Migrations(`${root}/migrations`) },
+          // Of an organization that has its own; wrangler.toml has none.
+          d1Databases: ["DB_HARBOR"],
           serviceBindings: { EXTRACTOR: notBound, SPEECH: notBound },
         },
       })),

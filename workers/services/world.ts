@@ -26,6 +26,8 @@ import type { EngineMemory } from "./engines/engine-memory.ts";
  */
 export type World = {
   settings: Settings;
+  /** The binding of the database that serves this world's host: what is outside of it and may not leak carries this name. */
+  database: string;
   db: Database;
   customerModel: CustomerModel;
   /** A model that reads what happened in an exchange. Null: the rules alone do. */
