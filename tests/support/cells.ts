@@ -1,6 +1,5 @@
 import { applyD1Migrations } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { openDatabase } from "#workers/adapters/d1/database.ts";
 import { createWorld } from "#workers/services/create-services.ts";
 import type { World } from "#workers/services/world.ts";
 import { emptyTables } from "./tables.ts";
@@ -35,9 +34,9 @@ export async function emptyHarbor(): Promise<void> {
 
 /** The world that a request to this host is given, with the time and the other fakes of testWorld. */
 export function worldAt(host: string, overrides: Partial<World> = {}): TestWorld {
-  const { database, db, siteUrl, settings } = createWorld(withHarbor, {
+  const { database, db, otherDatabases, siteUrl, settings } = createWorld(withHarbor, {
     background: () => undefined,
     origin: `https://${host}`,
   });
-  return testWorld({ database, db: openDatabase(db.$client), siteUrl, settings, ...overrides });
+  return testWorld({ database, db, otherDatabases, siteUrl, settings, ...overrides });
 }

@@ -56,6 +56,7 @@ export function testWorld(overrides: Partial<World> = {}): TestWorld {
     settings: readSettings({}),
     database: "DB",
     db: openDatabase(env.DB),
+    otherDatabases: [],
     customerModel: builtInFake,
     exchangeReader: null,
     chatHost: null,

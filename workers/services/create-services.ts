@@ -100,7 +100,7 @@ import { createTeamPeople } from "./teams/team-people.ts";
 import { createWeeklyEmail } from "./teams/weekly-email.ts";
 import { createWebhooks } from "./webhook-pages/webhook-endpoints.ts";
 import { createDigests } from "./webhook-pages/weekly-digest.ts";
-import { databaseNamed, databaseOf, nameIn } from "./which-database.ts";
+import { allDatabases, databaseNamed, databaseOf, nameIn } from "./which-database.ts";
 import type { World } from "./world.ts";
 
 /**
@@ -254,6 +254,9 @@ export function createWorld(env: Env, invocation: Invocation): World {
     settings,
     database: cell.name,
     db: openDatabase(cell.binding),
+    otherDatabases: allDatabases(env, settings)
+      .filter(({ name }) => name !== cell.name)
+      .map(({ name, host, binding }) => ({ name, host, db: openDatabase(binding) })),
     customerModel: createBuiltInCustomer(pause),
     exchangeReader: null,
     chatHost: host,

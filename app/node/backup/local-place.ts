@@ -1,12 +1,10 @@
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
-import { z } from "zod";
 import { resourceNames, USUAL_NAME } from "../cloudflare/resource-names.ts";
-import { DatabaseRefused, type Place, type PlaceBucket } from "./place.ts";
+import { databaseOf } from "./d1-database.ts";
+import type { Place, PlaceBucket } from "./place.ts";
 
 /** Where `npm run dev` and `npm run preview` keep everything. */
 export const LOCAL_STATE = ".wrangler/state/v3";
-
-const rowsSchema = z.array(z.record(z.string(), z.union([z.string(), z.number(), z.null()])));
 
 /** What wrangler keeps on this machine, found by the names of wrangler.toml. */
 export async function openLocalPlace(state: string): Promise<Place> {
@@ -21,23 +19,7 @@ export async function openLocalPlace(state: string): Promise<Place> {
   const bucket = async (binding: keyof typeof buckets) => bucketOf(await miniflare.getR2Bucket(binding));
   return {
     about: "this machine",
-    database: {
-      query: async (sql, params = []) => {
-        try {
-          return rowsSchema.parse(
-            (
-              await database
-                .prepare(sql)
-                .bind(...params)
-                .all()
-            ).results,
-          );
-        } catch (error) {
-          if (error instanceof z.ZodError) throw error;
-          throw new DatabaseRefused(error instanceof Error ? error.message : "failed", { cause: error });
-        }
-      },
-    },
+    database: databaseOf(database),
     buckets: {
       SCRIPTS: await bucket("SCRIPTS"),
       RECORDINGS: await bucket("RECORDINGS"),

@@ -2,12 +2,13 @@ import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { authApp, SERVICE_ROLE_KEY, signedIn } from "#tests/support/auth-client.ts";
 import { emptyHarbor, HARBOR_HOST, MAIN_HOST, migrateHarbor, withHarbor, worldAt } from "#tests/support/cells.ts";
-import { refusalOf } from "#tests/support/people.ts";
+import { loginOf, person, refusalOf } from "#tests/support/people.ts";
 import { team } from "#tests/support/teams.ts";
 import { sealTicket } from "#workers/adapters/signing/call-ticket.ts";
 import { createHealthz } from "#workers/api/healthz.ts";
 import { createCalls } from "#workers/services/calls/calls.ts";
 import { createServices } from "#workers/services/create-services.ts";
+import { createHealth } from "#workers/services/health/health.ts";
 import { readSettings, SettingsError } from "#workers/settings.ts";
 
 beforeAll(migrateHarbor);
@@ -73,6 +74,10 @@ test("the deployment is well only when every database has the newest migration",
   expect((await ask()).status).toBe(200);
   await env.DB_HARBOR.exec("UPDATE d1_migrations SET name = 'other-' || name");
   expect((await ask()).status).toBe(503);
+  const main = worldAt(MAIN_HOST, { settings: readSettings({}) });
+  const { id } = await person(main, { admin: true });
+  const { problems } = await createHealth(main).open(await loginOf(main, id));
+  expect(problems[0]).toContain("not applied to DB_HARBOR");
   await env.DB_HARBOR.exec("UPDATE d1_migrations SET name = substr(name, 7)");
 });
 

@@ -1,0 +1,51 @@
+import { MOVING_MESSAGE } from "#core/teams/moved-key.ts";
+import type { PlaceDatabase, SqlStatement } from "../backup/place.ts";
+import { quoted } from "../backup/tables.ts";
+import type { Ownership } from "./owned-tables.ts";
+
+const PREFIX = "moving_lock_";
+
+/**
+ * From here on the database itself refuses every write of what belongs to whoever is in `moving_owners`. Others write as before: a
+ * trigger asks for one row by its key.
+ */
+export async function lockRows(database: PlaceDatabase, { owned, isTheirs }: Ownership): Promise<void> {
+  await database.batch(
+    owned
+      .filter(({ fate }) => fate === "moves")
+      .flatMap(({ name }) => [
+        trigger(name, "INSERT", isTheirs(name, "new")),
+        trigger(name, "UPDATE", `${isTheirs(name, "old")} OR ${isTheirs(name, "new")}`),
+        trigger(name, "DELETE", isTheirs(name, "old")),
+      ]),
+  );
+}
+
+export async function unlockRows(database: PlaceDatabase, after: readonly SqlStatement[] = []): Promise<void> {
+  const triggers = await database.query(
+    "SELECT name FROM sqlite_master WHERE type = 'trigger' AND substr(name, 1, ?) = ?",
+    [...[PREFIX.length, PREFIX]],
+  );
+  await database.batch([
+    ...triggers.map(({ name }) => ({ sql: `DROP TRIGGER IF EXISTS ${quoted(String(name))}` })),
+    { sql: "DELETE FROM moving_owners" },
+    ...after,
+  ]);
+}
+
+/** What the move itself writes, in one transaction: nobody else ever sees the row that lets it through. */
+export function writePast(database: PlaceDatabase, statements: readonly SqlStatement[]): Promise<void> {
+  return database.batch([
+    { sql: "INSERT INTO moving_passes (pass) VALUES (1)" },
+    ...statements,
+    { sql: "DELETE FROM moving_passes" },
+  ]);
+}
+
+function trigger(table: string, event: "INSERT" | "UPDATE" | "DELETE", isTheirs: string): SqlStatement {
+  return {
+    sql: `CREATE TRIGGER IF NOT EXISTS ${PREFIX}${table}_${event.toLowerCase()} BEFORE ${event} ON ${quoted(table)}
+WHEN (${isTheirs}) AND NOT EXISTS (SELECT 1 FROM moving_passes)
+BEGIN SELECT RAISE(ABORT, '${MOVING_MESSAGE}'); END`,
+  };
+}
