@@ -121,6 +121,8 @@ app.all("*", async (c) => {
   context.set(nonceContext, c.get("nonce"));
   const response = await handlePage(c.req.raw, context);
   c.set("nonce", context.get(nonceContext));
+  const movedTo = response.status === 404 ? await c.get("services").movedAddresses.ofPath(c.req.path) : null;
+  if (movedTo !== null) return c.redirect(`https://${movedTo}${c.req.path}${new URL(c.req.url).search}`, 301);
   if (response.status === 404) log("info", "page.missing", { path: routeName(c.req.path) });
   return response;
 });

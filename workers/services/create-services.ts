@@ -67,6 +67,7 @@ import { createAccountPages } from "./identity/account-pages.ts";
 import { createBearers } from "./identity/api/find-bearer.ts";
 import { createIdentityApi } from "./identity/identity-api.ts";
 import { createSignInPages } from "./identity/sign-in-pages.ts";
+import { createMovedAddresses } from "./moved-addresses.ts";
 import { createOutbox } from "./outbox/outbox.ts";
 import { createPalette } from "./palette.ts";
 import { createAdminBillingDoor } from "./plans/admin-billing-door.ts";
@@ -170,6 +171,7 @@ const serviceFactories = {
   legalHolds: createLegalHolds,
   /** Whoever outside is sent what people say, by host. */
   modelHosts: (world) => [...new Set(enginesOf(world).flatMap(({ hosts }) => hosts))],
+  movedAddresses: createMovedAddresses,
   notes: (world) => createNotes(world.notesKv, world.settings.APP_SECRET),
   unstoredReplies: createUnstoredReplies,
   organisationDeletion: createOrganisationDeletion,
@@ -256,7 +258,10 @@ export function createWorld(env: Env, invocation: Invocation): World {
     db: openDatabase(cell.binding),
     otherDatabases: allDatabases(env, settings)
       .filter(({ name }) => name !== cell.name)
-      .map(({ name, host, binding }) => ({ name, host, db: openDatabase(binding) })),
+      .map(({ name, host, binding }) => ({
+        ...{ name, db: openDatabase(binding) },
+        host: host ?? URL.parse(settings.SITE_URL ?? "")?.host ?? null,
+      })),
     customerModel: createBuiltInCustomer(pause),
     exchangeReader: null,
     chatHost: host,

@@ -29,7 +29,7 @@ export type World = {
   /** The binding of the database that serves this world's host: what is outside of it and may not leak carries this name. */
   database: string;
   db: Database;
-  /** The other databases of this deployment, by their hosts. Null: the main one's. For an organization that has moved, and for health. */
+  /** The other databases of this deployment, by their hosts; null: the main one's in development. For an organization that has moved, and for health. */
   otherDatabases: readonly { name: string; host: string | null; db: Database }[];
   customerModel: CustomerModel;
   /** A model that reads what happened in an exchange. Null: the rules alone do. */

@@ -7,18 +7,18 @@ import type { Place, PlaceBucket } from "./place.ts";
 export const LOCAL_STATE = ".wrangler/state/v3";
 
 /** What wrangler keeps on this machine, found by the names of wrangler.toml. */
-export async function openLocalPlace(state: string): Promise<Place> {
+export async function openLocalPlace(state: string, binding = "DB"): Promise<Place> {
   const { buckets } = resourceNames(USUAL_NAME);
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
       ...{ modules: true, script: "export default {}", compatibilityDate: "2026-09-01", cf: false },
-      ...{ d1Databases: { DB: "DB" }, r2Buckets: buckets, resourcePersistencePath: state },
+      ...{ d1Databases: { [binding]: binding }, r2Buckets: buckets, resourcePersistencePath: state },
     }),
   );
-  const database = await miniflare.getD1Database("DB");
+  const database = await miniflare.getD1Database(binding);
   const bucket = async (binding: keyof typeof buckets) => bucketOf(await miniflare.getR2Bucket(binding));
   return {
-    about: "this machine",
+    about: binding === "DB" ? "this machine" : `the database ${binding} of this machine`,
     database: databaseOf(database),
     buckets: {
       SCRIPTS: await bucket("SCRIPTS"),
