@@ -1,13 +1,16 @@
 import { join } from "node:path";
-import { openAccount } from "../cloudflare/open-account.ts";
 import { readDatabases } from "../cloudflare/databases.ts";
+import { openAccount } from "../cloudflare/open-account.ts";
 import { databaseName, resourceNames, USUAL_NAME } from "../cloudflare/resource-names.ts";
 import { LOCAL_STATE, openLocalPlace } from "./local-place.ts";
 import type { Place, PlaceBucket } from "./place.ts";
 import { openRemotePlace } from "./remote-place.ts";
 
 /** The databases of wrangler.toml but the main one, as places without files: those are in the buckets that all share. */
-export async function openOtherPlaces(isLocal: boolean, name: string | undefined): Promise<{ binding: string; place: Place }[]> {
+export async function openOtherPlaces(
+  isLocal: boolean,
+  name: string | undefined,
+): Promise<{ binding: string; place: Place }[]> {
   const others = readDatabases(ROOT).filter(({ binding }) => binding !== "DB");
   return Promise.all(
     others.map(async ({ binding }) => ({

@@ -9,7 +9,9 @@ export type BoundDatabase = { binding: string; host: string | null };
 
 /** The main one first. */
 export function readDatabases(root: string): BoundDatabase[] {
-  const { d1_databases: bound, vars } = configSchema.parse(unstable_readConfig({ config: join(root, "wrangler.toml") }));
+  const { d1_databases: bound, vars } = configSchema.parse(
+    unstable_readConfig({ config: join(root, "wrangler.toml") }),
+  );
   const bindings = bound.map(({ binding }) => binding);
   return [{ binding: "DB", host: null }, ...ownDatabases(vars.DATABASES, bindings)];
 }

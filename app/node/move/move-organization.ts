@@ -49,6 +49,7 @@ export async function moveOrganization(move: Move): Promise<void> {
   }
   await unlockRows(to);
   if (isBefore(done, "deleted")) {
+    await moveLetters(move, ownership);
     const rows = await deleteHere(from, ownership);
     await noteStep(from, organisationId, "deleted");
     say(`  deleted       ${rows} rows where they were`);
@@ -249,6 +250,16 @@ async function movedKeysOf(from: PlaceDatabase, isTheirs: Ownership["isTheirs"],
     ...(await named("certificates", movedKey("certificate", ""), "id")),
     ...(await named("invitations", movedKey("invitation", ""), "id")),
   ];
+}
+
+/** While their addresses are still known here. What is there is deleted here, so that it is never in neither. */
+async function moveLetters({ from, to }: Move, { letters: { table, whose } }: Ownership): Promise<void> {
+  for await (const page of rowsWhere(from, table, whose)) {
+    await insertRows(to, table, ["id"], page);
+    await from.query("DELETE FROM outbox WHERE id IN (SELECT value FROM json_each(?))", [
+      JSON.stringify(page.map(({ id }) => id)),
+    ]);
+  }
 }
 
 /** Children first. What has ended is gone before; what anybody has written of it meanwhile goes, too. */

@@ -18,6 +18,8 @@ export type Ownership = {
   owned: OwnedTable[];
   /** Named by rows that move, and by others: copied where they are missing, and never deleted. */
   shared: { table: Table; whose: string }[];
+  /** Emails and text messages that were sent to those who move. */
+  letters: { table: Table; whose: string };
   /** A condition on the rows of `table` as `alias`: that they belong to whoever is in `moving_owners`. */
   isTheirs: (table: string, alias: string) => string;
 };
@@ -35,7 +37,7 @@ export const STAYS: Record<string, string> = {
   withdrawn_certificates: "places in this address's status list",
   guests: "of visitors without an account",
   inquiries: "of visitors without an account",
-  outbox: "what waits is sent from here, once",
+  outbox: "what was sent moves (`letters`); what waits is sent from here, once",
   role_changes: "the log of this address's admins",
   rescore_jobs: "of the deployment",
   storage_buckets: "shared",
@@ -104,6 +106,11 @@ export async function readOwnership(database: PlaceDatabase): Promise<Ownership>
   return {
     owned,
     isTheirs,
+    letters: {
+      table: named("outbox"),
+      whose:
+        "t.sent_at IS NOT NULL AND EXISTS (SELECT 1 FROM users AS u WHERE u.id IN (SELECT id FROM moving_owners) AND t.recipient IN (u.email, u.phone))",
+    },
     shared: [
       { table: named("certificate_keys"), whose: "1" },
       { table: named("oauth_clients"), whose: asked("oauth_grants", "id", "client_id") },

@@ -32,7 +32,9 @@ export function unrevokedStatement(db: Database, ids: readonly string[]) {
   return db
     .select({ id: certificates.id })
     .from(certificates)
-    .where(sql`${certificates.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)})) AND ${certificates.revoked_at} IS NULL`);
+    .where(
+      sql`${certificates.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)})) AND ${certificates.revoked_at} IS NULL`,
+    );
 }
 
 /** Whoever has not come by then asks at the new address, or as somebody unknown. Places in a status list stay taken. */

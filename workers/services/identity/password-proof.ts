@@ -5,14 +5,14 @@ import {
   recordAttemptsStatement,
   takeBackAttemptStatement,
 } from "../../adapters/d1/attempt-rows.ts";
-import { movedStatement } from "../../adapters/d1/moved-rows.ts";
-import { hashToken } from "../../adapters/identity/login-cookie.ts";
 import {
   rehashStatement,
   type UserRow,
   userByEmailStatement,
   userByPhoneStatement,
 } from "../../adapters/d1/identity/users.ts";
+import { movedStatement } from "../../adapters/d1/moved-rows.ts";
+import { hashToken } from "../../adapters/identity/login-cookie.ts";
 import { hostIn, movedRefusal } from "../moved-addresses.ts";
 import type { World } from "../world.ts";
 import { attemptKeys, refusalOfAttempt } from "./attempt-limiter.ts";

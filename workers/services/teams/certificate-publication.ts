@@ -31,6 +31,7 @@ import { certificateState } from "#core/certificates/validity.ts";
 import { Refusal } from "#core/errors.ts";
 import type { CertificatePage } from "#core/pages/certificate-pages.ts";
 import { signingKeysStatement } from "../../adapters/d1/identity/signing-keys.ts";
+import { movedPlacesStatement, unrevokedStatement } from "../../adapters/d1/moved-rows.ts";
 import {
   type CertificateRow,
   certificateKeysStatement,
@@ -40,12 +41,11 @@ import {
   parseStoredJwk,
   revokedPlacesStatement,
 } from "../../adapters/d1/teams/certificate-rows.ts";
-import { movedPlacesStatement, unrevokedStatement } from "../../adapters/d1/moved-rows.ts";
 import { readJwt, signJwt, thumbprintOf, verifyJwt } from "../../adapters/identity/jwt.ts";
 import { qrSvg } from "../../adapters/identity/qr-code.ts";
 import { decodeBits, encodeBits } from "../../adapters/signing/encoded-bits.ts";
-import { createSigningKeys } from "../identity/api/signing-keys.ts";
 import { log } from "../../log.ts";
+import { createSigningKeys } from "../identity/api/signing-keys.ts";
 import type { World } from "../world.ts";
 
 /** What anybody may see of certificates: their page, the signed credential, who signs, and which are revoked. */
