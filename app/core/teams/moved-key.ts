@@ -1,5 +1,5 @@
 /** What can be asked for at an address that an organization has moved from. `email` and `token`: by a hash, in hex. */
-export type MovedKind = "email" | "user" | "api-key" | "token" | "certificate" | "invitation";
+export type MovedKind = "email" | "api-key" | "token" | "certificate" | "invitation";
 
 /** The key of a row of `moved_people`. */
 export function movedKey(kind: MovedKind, name: string): string {

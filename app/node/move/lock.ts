@@ -10,27 +10,33 @@ const PREFIX = "moving_lock_";
  * trigger asks for one row by its key.
  */
 export async function lockRows(database: PlaceDatabase, { owned, isTheirs }: Ownership): Promise<void> {
-  await database.batch(
-    owned
-      .filter(({ fate }) => fate === "moves")
-      .flatMap(({ name }) => [
-        trigger(name, "INSERT", isTheirs(name, "new")),
-        trigger(name, "UPDATE", `${isTheirs(name, "old")} OR ${isTheirs(name, "new")}`),
-        trigger(name, "DELETE", isTheirs(name, "old")),
-      ]),
-  );
+  const known = new Set(await readLocks(database));
+  const triggers = owned
+    .filter(({ fate }) => fate === "moves")
+    .flatMap(({ name }) => [
+      trigger(name, "INSERT", isTheirs(name, "new")),
+      trigger(name, "UPDATE", `${isTheirs(name, "old")} OR ${isTheirs(name, "new")}`),
+      trigger(name, "DELETE", isTheirs(name, "old")),
+    ])
+    .filter(({ name }) => !known.has(name));
+  if (triggers.length > 0) await database.batch(triggers);
 }
 
 export async function unlockRows(database: PlaceDatabase, after: readonly SqlStatement[] = []): Promise<void> {
-  const triggers = await database.query(
-    "SELECT name FROM sqlite_master WHERE type = 'trigger' AND substr(name, 1, ?) = ?",
-    [...[PREFIX.length, PREFIX]],
-  );
+  const triggers = await readLocks(database);
   await database.batch([
-    ...triggers.map(({ name }) => ({ sql: `DROP TRIGGER IF EXISTS ${quoted(String(name))}` })),
+    ...triggers.map((name) => ({ sql: `DROP TRIGGER IF EXISTS ${quoted(name)}` })),
     { sql: "DELETE FROM moving_owners" },
     ...after,
   ]);
+}
+
+async function readLocks(database: PlaceDatabase): Promise<string[]> {
+  const triggers = await database.query(
+    "SELECT name FROM sqlite_master WHERE type = 'trigger' AND substr(name, 1, ?) = ?",
+    [PREFIX.length, PREFIX],
+  );
+  return triggers.map(({ name }) => String(name));
 }
 
 /** What the move itself writes, in one transaction: nobody else ever sees the row that lets it through. */
@@ -42,9 +48,11 @@ export function writePast(database: PlaceDatabase, statements: readonly SqlState
   ]);
 }
 
-function trigger(table: string, event: "INSERT" | "UPDATE" | "DELETE", isTheirs: string): SqlStatement {
+function trigger(table: string, event: "INSERT" | "UPDATE" | "DELETE", isTheirs: string) {
+  const name = `${PREFIX}${table}_${event.toLowerCase()}`;
   return {
-    sql: `CREATE TRIGGER IF NOT EXISTS ${PREFIX}${table}_${event.toLowerCase()} BEFORE ${event} ON ${quoted(table)}
+    name,
+    sql: `CREATE TRIGGER IF NOT EXISTS ${name} BEFORE ${event} ON ${quoted(table)}
 WHEN (${isTheirs}) AND NOT EXISTS (SELECT 1 FROM moving_passes)
 BEGIN SELECT RAISE(ABORT, '${MOVING_MESSAGE}'); END`,
   };

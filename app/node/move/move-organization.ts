@@ -5,7 +5,7 @@ import { movedKey } from "#core/teams/moved-key.ts";
 import type { PlaceDatabase, Row, SqlStatement, Value } from "../backup/place.ts";
 import { UsageError } from "../command-line/run-command.ts";
 import { checkMove, type MovePlaces, refuseCalls, refuseTornRows } from "./check-move.ts";
-import { deleteRows, insertRows, rowsWhere, type Sum, sumOf } from "./copy-rows.ts";
+import { countTheirs, deleteRows, insertRows, rowsWhere, type Sum, sumOf } from "./copy-rows.ts";
 import { lockRows, unlockRows, writePast } from "./lock.ts";
 import { type OwnedTable, type Ownership, readOwnership } from "./owned-tables.ts";
 
@@ -145,7 +145,9 @@ async function copy(move: Move, ownership: Ownership): Promise<number> {
   for (const { table, whose } of ownership.shared)
     for await (const page of rowsWhere(from, table, whose))
       await insertRows(to, table, await keyOf(to, table.name), page);
-  const moving = ownership.owned.filter(({ fate }) => fate === "moves");
+  const all = ownership.owned.filter(({ fate }) => fate === "moves");
+  const counts = await countTheirs(from, all, ownership.isTheirs);
+  const moving = all.filter(({ name }) => counts.get(name) !== 0);
   for (const table of moving)
     for await (const page of rowsWhere(from, table, ownership.isTheirs(table.name, "t")))
       await insertRows(
@@ -221,7 +223,6 @@ async function flip({ from, to, organisationId, host, now }: Move, { owned, isTh
       sql: "INSERT OR REPLACE INTO moved_people (key, host, moved_at) SELECT value, ?, ? FROM json_each(?)",
       params: [host, at, JSON.stringify(emails)],
     },
-    moved("users", movedKey("user", ""), "id"),
     moved("api_keys", movedKey("api-key", ""), "key_hash"),
     ...["oauth_tokens", "one_time_tokens", "calendar_feeds"].map((table) =>
       moved(table, movedKey("token", ""), "token_hash"),
@@ -243,7 +244,6 @@ async function movedKeysOf(from: PlaceDatabase, isTheirs: Ownership["isTheirs"],
     );
   return [
     ...emails,
-    ...(await named("users", movedKey("user", ""), "id")),
     ...(await named("api_keys", movedKey("api-key", ""), "key_hash")),
     ...(await named("oauth_tokens", movedKey("token", ""), "token_hash")),
     ...(await named("calendar_feeds", movedKey("token", ""), "token_hash")),
@@ -265,7 +265,8 @@ async function moveLetters({ from, to }: Move, { letters: { table, whose } }: Ow
 /** Children first. What has ended is gone before; what anybody has written of it meanwhile goes, too. */
 async function deleteHere(database: PlaceDatabase, { owned, isTheirs }: Ownership): Promise<number> {
   let rows = 0;
-  for (const table of owned.toReversed()) {
+  const counts = await countTheirs(database, owned, isTheirs);
+  for (const table of owned.filter(({ name }) => counts.get(name) !== 0).toReversed()) {
     if (table.name === "users")
       await database.query(
         "UPDATE inquiries SET handled_by_user_id = NULL WHERE handled_by_user_id IN (SELECT id FROM moving_owners)",

@@ -33,7 +33,9 @@ async function agencyAt(world: TestWorld, name: string) {
 }
 
 /** So that a test that fails ends. */
-const MOST_MS = 60_000;
+const MOST_MS = 80_000;
+/** Two people on a machine that has other things to do. */
+const PAUSE_MS = 60;
 
 /** What somebody was told is done. */
 type Acknowledged = { lines: string[]; sessions: string[]; signIns: number };
@@ -59,9 +61,10 @@ async function keepPractising(world: TestWorld, who: TeamPerson, assignmentId: s
     for (const line of [...JUDGEABLE_LINES, COMMANDS.end]) {
       const key = crypto.randomUUID();
       let said = await tried(() => person.say(line, key));
-      for (; said === "refused" && !isOver(); said = await tried(() => person.say(line, key))) await scheduler.wait(20);
+      for (; said === "refused" && !isOver(); said = await tried(() => person.say(line, key))) await scheduler.wait(PAUSE_MS);
       if (said === "signed out" || said === "refused") return done;
       done.lines.push(key);
+      await scheduler.wait(PAUSE_MS);
       if (line === COMMANDS.end) done.sessions.push(person.conversationId);
     }
     const signedIn = await tried(() =>
@@ -107,7 +110,6 @@ test("what was acknowledged while it moved is there once, and the other organiza
   let waited = false;
   await moveOrganization(
     moveOf(moving.id, {
-      say: (line) => console.log(line, Date.now()),
       to: {
         query: async (sql, params) => {
           if (!waited && sql.startsWith("SELECT name FROM pragma_table_info") && (await isLocked())) {

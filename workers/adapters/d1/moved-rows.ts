@@ -37,6 +37,11 @@ export function unrevokedStatement(db: Database, ids: readonly string[]) {
     );
 }
 
+/** With their account, at whatever address it was. `emailHash`: as of `movedStatement`. */
+export function forgetMovedEmailStatement(db: Database, emailHash: string) {
+  return db.delete(movedPeople).where(eq(movedPeople.key, movedKey("email", emailHash)));
+}
+
 /** Whoever has not come by then asks at the new address, or as somebody unknown. Places in a status list stay taken. */
 export function forgetMovedStatement(db: Database, beforeMs: number) {
   return db
