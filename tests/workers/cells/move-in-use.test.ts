@@ -57,21 +57,22 @@ async function keepPractising(world: TestWorld, who: TeamPerson, assignmentId: s
     }
   };
   for (const beganAt = performance.now(); performance.now() - beganAt < MOST_MS && !isOver(); ) {
-    const person = practising(world, who.login, assignedChoice(assignmentId, true));
-    for (const line of [...JUDGEABLE_LINES, COMMANDS.end]) {
-      const key = crypto.randomUUID();
-      let said = await tried(() => person.say(line, key));
-      for (; said === "refused" && !isOver(); said = await tried(() => person.say(line, key))) await scheduler.wait(PAUSE_MS);
-      if (said === "signed out" || said === "refused") return done;
-      done.lines.push(key);
-      await scheduler.wait(PAUSE_MS);
-      if (line === COMMANDS.end) done.sessions.push(person.conversationId);
-    }
     const signedIn = await tried(() =>
       createSignInPages(world).signIn({ email: who.email, password: PASSWORD }, browser),
     );
     if (signedIn === "signed out") return done;
     if (signedIn !== "refused") done.signIns += 1;
+    const person = practising(world, who.login, assignedChoice(assignmentId, true));
+    for (const line of [...JUDGEABLE_LINES, COMMANDS.end]) {
+      const key = crypto.randomUUID();
+      let said = await tried(() => person.say(line, key));
+      for (; said === "refused" && !isOver(); said = await tried(() => person.say(line, key)))
+        await scheduler.wait(PAUSE_MS);
+      if (said === "signed out" || said === "refused") return done;
+      done.lines.push(key);
+      await scheduler.wait(PAUSE_MS);
+      if (line === COMMANDS.end) done.sessions.push(person.conversationId);
+    }
     world.clock.advance(120_000);
   }
   return done;
@@ -103,7 +104,7 @@ test("what was acknowledged while it moved is there once, and the other organiza
       await scheduler.wait(10);
     }
   };
-  await until(async () => (await count(moving.agent.id)) > 8);
+  await until(async () => (await count(moving.agent.id)) > 16);
   // Between the lock and the copy the other one says several lines more.
   const to = databaseOf(env.DB_HARBOR);
   const isLocked = async () => (await env.DB.prepare("SELECT step FROM organisation_moves").first("step")) === "locked";
