@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { readDatabases } from "../cloudflare/databases.ts";
+import { readDatabases } from "../cloudflare/bound-databases.ts";
 import { openAccount } from "../cloudflare/open-account.ts";
 import { databaseName, resourceNames, USUAL_NAME } from "../cloudflare/resource-names.ts";
 import { LOCAL_STATE, openLocalPlace } from "./local-place.ts";

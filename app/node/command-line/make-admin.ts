@@ -1,19 +1,15 @@
 /** `npm run make-admin`: the first admin, who then makes others on /admin. */
 import { spawnSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { z } from "zod";
 import { cleanEmail, EMAIL_PROBLEM, isEmail } from "#core/identity/email-address.ts";
-import { readDatabases } from "../cloudflare/databases.ts";
-import { databaseName, resourceNames, USUAL_NAME } from "../cloudflare/resource-names.ts";
 import { parsed, runCommand, UsageError } from "./run-command.ts";
 
 const HELP = `Makes somebody who has signed up an admin.
 
   npm run make-admin -- EMAIL            in the database of npm run dev
   npm run make-admin -- EMAIL --remote   in the deployed database; with --name NAME as it was deployed
-  --host HOST                            at an address that has a database of its own
 `;
 
 async function main(): Promise<void> {
@@ -21,32 +17,21 @@ async function main(): Promise<void> {
     help: { type: "boolean", short: "h" },
     remote: { type: "boolean" },
     name: { type: "string" },
-    host: { type: "string" },
   } as const;
   const args = process.argv.slice(2);
   const { values, positionals } = parsed(
     () => parseArgs({ args, options, allowPositionals: true }),
-    ["help", "remote", "name", "host"],
+    ["help", "remote", "name"],
   );
   if (values.help) return void process.stdout.write(HELP);
   const [typed, ...more] = positionals;
   if (typed === undefined || more.length > 0) throw new UsageError("expected one EMAIL; --help says more");
   const email = cleanEmail(typed);
   if (!isEmail(email)) throw new UsageError(`"${typed}": ${EMAIL_PROBLEM}`);
-  const user = grantAdmin(email, databaseOf(values), values.remote === true);
+  const user = grantAdmin(email, values.name ?? "DB", values.remote === true);
   if (!user) throw new UsageError(`nobody with the email ${email} has signed up`);
   process.stdout.write(user.isNew ? `${email} is an admin now.\n` : `${email} was an admin already.\n`);
 }
-
-/** As wrangler knows it: deployed by its name, where that is not the usual one or not the main one; else by its binding. */
-function databaseOf({ name, host, remote }: { name?: string; host?: string; remote?: boolean }): string {
-  if (host === undefined) return name ?? "DB";
-  const binding = readDatabases(ROOT).find((one) => one.host === host)?.binding;
-  if (binding === undefined) throw new UsageError(`DATABASES in wrangler.toml does not name ${host}`);
-  return remote ? databaseName(resourceNames(name ?? USUAL_NAME), binding) : binding;
-}
-
-const ROOT = join(import.meta.dirname, "../../..");
 
 /** Both statements are one transaction. Null: nobody has this email address. */
 function grantAdmin(email: string, database: string, isRemote: boolean): { isNew: boolean } | null {

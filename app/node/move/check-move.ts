@@ -1,7 +1,7 @@
 import type { PlaceDatabase } from "../backup/place.ts";
 import { quoted, readMigrations } from "../backup/tables.ts";
 import { UsageError } from "../command-line/run-command.ts";
-import type { Ownership } from "./owned-tables.ts";
+import { ORGANISATIONS, type Ownership } from "./owned-tables.ts";
 
 export type MovePlaces = { from: PlaceDatabase; to: PlaceDatabase };
 
@@ -10,7 +10,7 @@ const CALL_STORED_WITHIN_MS = 24 * 60 * 60_000;
 
 /** Why this organization cannot move now, before anything is changed. Throws a UsageError with the names of those it is about. */
 export async function checkMove({ from, to }: MovePlaces, organisationId: string, nowMs: number): Promise<void> {
-  const [here] = await from.query("SELECT name, slug FROM organisations WHERE id = ?", [organisationId]);
+  const [here] = await from.query(`SELECT name, slug FROM ${ORGANISATIONS} WHERE id = ?`, [organisationId]);
   if (!here) throw new UsageError(`there is no organization ${organisationId}`);
   const [ours, theirs] = [await readMigrations(from), await readMigrations(to)];
   if (ours.length === 0 || ours.join() !== theirs.join())
@@ -45,7 +45,7 @@ export function refuseCalls(from: PlaceDatabase, organisationId: string, nowMs: 
 }
 
 async function refuseTaken({ from, to }: MovePlaces, organisationId: string): Promise<void> {
-  const [same] = await to.query("SELECT 1 AS one FROM organisations WHERE id = ?", [organisationId]);
+  const [same] = await to.query(`SELECT 1 AS one FROM ${ORGANISATIONS} WHERE id = ?`, [organisationId]);
   if (same) throw new UsageError("the organization is at that address already");
   const people = await from.query(
     "SELECT u.id, u.email, u.phone FROM memberships m JOIN users u ON u.id = m.user_id WHERE m.organisation_id = ?",
@@ -58,8 +58,8 @@ async function refuseTaken({ from, to }: MovePlaces, organisationId: string): Pr
     [JSON.stringify(people)],
     "have an account at that address already",
   );
-  const [slug] = await from.query("SELECT slug FROM organisations WHERE id = ?", [organisationId]);
-  const [taken] = await to.query("SELECT name FROM organisations WHERE slug = ?", [slug?.slug ?? ""]);
+  const [slug] = await from.query(`SELECT slug FROM ${ORGANISATIONS} WHERE id = ?`, [organisationId]);
+  const [taken] = await to.query(`SELECT name FROM ${ORGANISATIONS} WHERE slug = ?`, [slug?.slug ?? ""]);
   if (taken) throw new UsageError(`${taken.name} has its short name at that address: ${slug?.slug}`);
 }
 

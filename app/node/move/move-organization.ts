@@ -7,7 +7,7 @@ import { UsageError } from "../command-line/run-command.ts";
 import { checkMove, type MovePlaces, refuseCalls, refuseTornRows } from "./check-move.ts";
 import { countTheirs, deleteRows, insertRows, rowsWhere, type Sum, sumOf } from "./copy-rows.ts";
 import { lockRows, unlockRows, writePast } from "./lock.ts";
-import { type OwnedTable, type Ownership, readOwnership } from "./owned-tables.ts";
+import { ORGANISATIONS, type OwnedTable, type Ownership, readOwnership } from "./owned-tables.ts";
 
 export type Move = MovePlaces & {
   organisationId: string;
@@ -76,7 +76,7 @@ export async function giveUpMove(move: Pick<Move, "from" | "to" | "organisationI
 
 async function hasMoved({ from, to, organisationId }: Move): Promise<boolean> {
   const isIn = async (database: PlaceDatabase) =>
-    (await database.query("SELECT 1 AS one FROM organisations WHERE id = ?", [organisationId])).length > 0;
+    (await database.query(`SELECT 1 AS one FROM ${ORGANISATIONS} WHERE id = ?`, [organisationId])).length > 0;
   return !(await isIn(from)) && (await isIn(to));
 }
 

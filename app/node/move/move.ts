@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { openPlace } from "../backup/open-place.ts";
 import type { Place } from "../backup/place.ts";
+import { type BoundDatabase, readDatabases } from "../cloudflare/bound-databases.ts";
 import { CloudflareAway } from "../cloudflare/cloudflare-api.ts";
-import { type BoundDatabase, readDatabases } from "../cloudflare/databases.ts";
 import { parsed, runCommand, UsageError } from "../command-line/run-command.ts";
 import { giveUpMove, moveOrganization } from "./move-organization.ts";
 

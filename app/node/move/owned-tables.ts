@@ -25,7 +25,8 @@ export type Ownership = {
 };
 
 /** Whose rows the other rows are: their ids are in `moving_owners`. */
-const ROOTS = ["users", "organisations"];
+export const ORGANISATIONS = "organisations";
+const ROOTS = ["users", ORGANISATIONS];
 
 /** What stays where it is, and why. A test fails for a table that is neither here nor found to belong to somebody. */
 export const STAYS: Record<string, string> = {
