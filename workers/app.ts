@@ -23,6 +23,7 @@ import { cacheSharedPages } from "./page-cache.ts";
 import { routeName } from "./route-name.ts";
 import { createServices } from "./services/create-services.ts";
 import { createFaultCounter } from "./services/health/fault-counter.ts";
+import { allDatabases, mainDatabase } from "./services/which-database.ts";
 import { findSettings, SettingsError } from "./settings.ts";
 
 export { RealtimeHub } from "./realtime/realtime-hub.ts";
@@ -43,7 +44,7 @@ async function handlePage(request: Request, context: RouterContextProvider): Pro
 // Here, because this is what every isolate begins with, also one that holds calls.
 onFault(
   createFaultCounter({
-    write: (fault) => addFaultStatement(openDatabase(bindings.DB), fault).run(),
+    write: (fault) => addFaultStatement(openDatabase(mainDatabase(bindings).binding), fault).run(),
     background: waitUntil,
     now: Date.now,
   }),
@@ -120,6 +121,8 @@ app.all("*", async (c) => {
   context.set(nonceContext, c.get("nonce"));
   const response = await handlePage(c.req.raw, context);
   c.set("nonce", context.get(nonceContext));
+  const movedTo = response.status === 404 ? await c.get("services").movedAddresses.ofPath(c.req.path) : null;
+  if (movedTo !== null) return c.redirect(`https://${movedTo}${c.req.path}${new URL(c.req.url).search}`, 301);
   if (response.status === 404) log("info", "page.missing", { path: routeName(c.req.path) });
   return response;
 });
@@ -145,8 +148,12 @@ export default {
       log("error", "settings.wrong", { message: settings.message });
       throw settings;
     }
-    const services = createServices(env, { background: (work) => ctx.waitUntil(work), origin: null });
-    await services.housekeeping.run();
+    const background = (work: Promise<unknown>) => ctx.waitUntil(work);
+    const runs = allDatabases(env, settings).map(({ name: database }) =>
+      createServices(env, { background, origin: null, database }).housekeeping.run(),
+    );
+    // One that fails keeps no other from running.
+    for (const run of await Promise.allSettled(runs)) if (run.status === "rejected") throw run.reason;
   },
 } satisfies ExportedHandler<Env>;
 

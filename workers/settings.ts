@@ -2,11 +2,23 @@ import { z } from "zod";
 import { site } from "#app/site/site.ts";
 import { identitySettings } from "#core/identity/identity-settings.ts";
 import { LONGEST_CALL_CAP_MINUTES, USUAL_CALL_CAP_MINUTES } from "#core/voice/call-figures.ts";
+import { isDatabase, MAIN_DATABASE } from "./services/which-database.ts";
 
 const blankIsAbsent = (value: unknown) => (typeof value === "string" && value.trim() === "" ? undefined : value);
 const optional = z.preprocess(blankIsAbsent, z.string().trim().optional());
 const secretLike = (form: RegExp, problem: string) =>
   z.preprocess(blankIsAbsent, z.string().trim().regex(form, problem).optional());
+
+const readJson = (value: unknown) => {
+  if (typeof value !== "string") return value;
+  try {
+    return value.trim() === "" ? undefined : JSON.parse(value);
+  } catch {
+    return value;
+  }
+};
+/** As a request names it: lower case, with the port where it is not the usual one. */
+const host = z.string().regex(/^[a-z0-9][a-z0-9.-]*(?::\d+)?$/);
 
 /**
  * Variables (wrangler.toml [vars] or .dev.vars) and secrets. In development all are optional; a deployment needs SITE_URL and
@@ -16,6 +28,8 @@ const settingsSchema = z
   .object({
     /** Public address, for links in emails. Development does without: its links follow the address of the request. */
     SITE_URL: z.preprocess(blankIsAbsent, z.url({ protocol: /^https?$/ }).optional()),
+    /** JSON: the host of each organization that has a database of its own, and the binding of it. Other hosts are the main one's. */
+    DATABASES: z.preprocess(readJson, z.record(host, z.string().regex(/^[A-Z][A-Z0-9_]*$/)).default({})),
     /** Signs tickets, links and cookies, keys the hashes of attempts, seals signing keys and second factors. */
     APP_SECRET: z.preprocess(blankIsAbsent, z.string().min(32).optional()),
 
@@ -104,6 +118,14 @@ const settingsSchema = z
     STRIPE_TAX: z.preprocess(blankIsAbsent, z.enum(["on", "off"]).default("off")),
     ...identitySettings,
   })
+  .refine(({ DATABASES, SITE_URL = "" }) => !Object.hasOwn(DATABASES, URL.parse(SITE_URL)?.host ?? ""), {
+    path: ["DATABASES"],
+    message: "names the host of SITE_URL, which is the main database's",
+  })
+  .refine(({ DATABASES }) => new Set(Object.values(DATABASES)).size === Object.keys(DATABASES).length, {
+    path: ["DATABASES"],
+    message: "names a database twice",
+  })
   .refine((s) => (s.STRIPE_SECRET_KEY === undefined) === (s.STRIPE_WEBHOOK_SECRET === undefined), {
     path: ["STRIPE_WEBHOOK_SECRET"],
     message: "must be set together with STRIPE_SECRET_KEY",
@@ -160,9 +182,19 @@ export function readSettings(
 ): Settings {
   const parsed = settingsSchema.safeParse(env);
   const wrong = parsed.error?.issues.map(({ path, message }) => ({ name: String(path[0]), problem: message })) ?? [];
+  if (parsed.success) wrong.push(...unboundDatabases(parsed.data, env));
   const problems = isDevelopment ? wrong : [...wrong, ...deploymentProblems(env)];
   if (!parsed.success || problems.length > 0) throw new SettingsError(problems);
   return parsed.data;
+}
+
+function unboundDatabases({ DATABASES }: Settings, env: Record<string, unknown>): SettingProblem[] {
+  return Object.values(DATABASES)
+    .filter((name) => name === MAIN_DATABASE || !isDatabase(env[name]))
+    .map((name) => ({
+      name: "DATABASES",
+      problem: name === MAIN_DATABASE ? `${name} is the main database` : `no database is bound as ${name}`,
+    }));
 }
 
 /**

@@ -166,6 +166,11 @@ async function attempt(
       for (const data of received.splice(0)) {
         const event = replyEventSchema.safeParse(readJson(data)).data;
         if (!event) continue;
+        // Nothing of it was stored: the same again, in a moment.
+        if (event.type === "refused" && event.code === MOVING) {
+          void reader.cancel().catch(() => {});
+          return arrived ? "broke-off" : "dropped";
+        }
         arrived = true;
         onEvent(event);
         if (event.type === "done" || event.type === "refused") {
@@ -184,8 +189,12 @@ async function attempt(
 /** An answer that is no stream is a refusal, an unknown key, or a gateway's page. */
 async function readRefusal(response: Response): Promise<AttemptEnd> {
   if (response.status === 404) return "unknown";
-  return refusalViewSchema.safeParse(readJson(await response.text())).data ?? "dropped";
+  const refusal = refusalViewSchema.safeParse(readJson(await response.text())).data;
+  return refusal && refusal.code !== MOVING ? refusal : "dropped";
 }
+
+/** Of an organization that is being moved for a moment (core/errors.ts). */
+const MOVING = "moving";
 
 function readJson(text: string): unknown {
   try {

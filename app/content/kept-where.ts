@@ -212,6 +212,11 @@ export const KEPT_WHERE: readonly KeptPlace[] = [
         made: { tables: ["storage_buckets", "storage_objects"] },
       },
       {
+        what: "Where your organization is now, if it has moved from this address: a hash of your email and of your keys",
+        howLong: "2 years; of your email until you delete the account",
+        made: { tables: ["moved_people", "organisation_moves", "moving_owners", "moving_passes"] },
+      },
+      {
         what: "Of nobody: how engines and tasks fare, counts of errors, keys that we sign with, runs of judging anew",
         howLong: "Counts up to 30 days; keys as long as something stands on them",
         made: {

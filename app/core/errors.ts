@@ -15,6 +15,12 @@ const REFUSALS = {
     title: "Failed to remove admin access",
     text: "Somebody has to be admin. Make another person admin first.",
   },
+  moving: {
+    status: 503,
+    title: "One moment",
+    text: "Your organization is being moved. Try again in a minute; nothing is lost.",
+  },
+  moved: { status: 401, title: "Moved", text: "Your organization has an address of its own now. Sign in there." },
   not_found: { status: 404, title: "Not found", text: "This does not exist, or it is not yours." },
   cross_site: { status: 403, title: "Access Denied", text: "This request came from another site and was refused." },
   bad_request: { status: 400, title: "Error", text: "This request could not be understood." },

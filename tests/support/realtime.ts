@@ -12,7 +12,7 @@ export function hub() {
 
 /** The API with the real hub, which begins without sockets. */
 export async function realtimeApp(settings: Record<string, string> = {}): Promise<AuthApp> {
-  const app = authApp({ SERVICE_ROLE_KEY, ANON_KEY, ...settings }, { realtime: createRealtimeHub(hub) });
+  const app = authApp({ SERVICE_ROLE_KEY, ANON_KEY, ...settings }, { realtime: createRealtimeHub(hub, "DB") });
   const { settings: read, siteUrl, now } = app.world;
   scriptCalls({ settings: read, siteUrl, now });
   await runInDurableObject(hub(), (_, state) => state.storage.deleteAlarm());

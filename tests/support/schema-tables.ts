@@ -11,6 +11,7 @@ import * as healthTables from "#workers/adapters/d1/schema/health-tables.ts";
 import * as historyTables from "#workers/adapters/d1/schema/history-tables.ts";
 import * as inquiryTables from "#workers/adapters/d1/schema/inquiry-tables.ts";
 import * as integrationTables from "#workers/adapters/d1/schema/integration-tables.ts";
+import * as moveTables from "#workers/adapters/d1/schema/move-tables.ts";
 import * as outboxTables from "#workers/adapters/d1/schema/outbox-tables.ts";
 import * as readinessTables from "#workers/adapters/d1/schema/readiness-tables.ts";
 import * as reviewTables from "#workers/adapters/d1/schema/review-tables.ts";
@@ -34,6 +35,7 @@ export const SCHEMA_TABLES: SQLiteTable[] = [
   historyTables,
   inquiryTables,
   integrationTables,
+  moveTables,
   outboxTables,
   storageTables,
   teamTables,

@@ -1,5 +1,9 @@
 /** Children before parents, so that foreign keys allow each delete. schema.test.ts checks that none is missing. */
 export const TABLES_CHILDREN_FIRST = [
+  "organisation_moves",
+  "moving_owners",
+  "moving_passes",
+  "moved_people",
   "webhook_deliveries",
   "webhook_endpoints",
   "digest_hooks",

@@ -54,7 +54,9 @@ export function testWorld(overrides: Partial<World> = {}): TestWorld {
 
   return {
     settings: readSettings({}),
+    database: "DB",
     db: openDatabase(env.DB),
+    otherDatabases: [],
     customerModel: builtInFake,
     exchangeReader: null,
     chatHost: null,

@@ -6,15 +6,23 @@ import { espeakPackage } from "#app/node/vite-plugins/espeak-package.ts";
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
 /** Inside workerd with the bindings of wrangler.toml: real D1, R2, KV and Durable Objects. Storage is separate per test file. */
-export function workersProject(project: { name: string; entry: string; include: string[]; exclude: string[] }) {
-  const { name, entry, include, exclude } = project;
+export function workersProject(project: {
+  name: string;
+  entry: string;
+  include: string[];
+  exclude: string[];
+  vars?: Record<string, string>;
+}) {
+  const { name, entry, include, exclude, vars } = project;
   return defineConfig({
     plugins: [
       cloudflareTest(async () => ({
         main: entry,
         wrangler: { configPath: "./wrangler.toml" },
         miniflare: {
-          bindings: { MIGRATIONS: await readD1Migrations(`${root}/migrations`) },
+          bindings: { ...vars, MIGRATIONS: await readD1Migrations(`${root}/migrations`) },
+          // Of an organization that has its own; wrangler.toml has none.
+          d1Databases: ["DB_HARBOR"],
           serviceBindings: { EXTRACTOR: notBound, SPEECH: notBound },
         },
       })),

@@ -25,10 +25,14 @@ export type RealtimeHubObject = {
   broadcast(messages: readonly BroadcastMessage[]): Promise<void>;
 };
 
-export function createRealtimeHub(hub: () => RealtimeHubObject): RealtimeHub {
+/** `database`: the one whose rows this hub tells of. It is told with each socket, and keeps it. */
+export function createRealtimeHub(hub: () => RealtimeHubObject, database: string): RealtimeHub {
   return {
     connect: async (socket) => {
-      const headers = { Upgrade: "websocket", [SOCKET_HEADER]: encodeURIComponent(JSON.stringify(socket)) };
+      const headers = {
+        Upgrade: "websocket",
+        [SOCKET_HEADER]: encodeURIComponent(JSON.stringify({ ...socket, database })),
+      };
       const answer = await hub().fetch(new Request("https://realtime.invalid/", { headers }));
       // Made anew: the headers of an answer that was fetched cannot be added to.
       const { status, webSocket } = answer;

@@ -15,6 +15,7 @@ import { type BroadcastMessage, SOCKET_HEADER } from "../adapters/realtime-hub.t
 import { faultOf, log } from "../log.ts";
 import { createWorld } from "../services/create-services.ts";
 import { createRealtime, type Realtime } from "../services/realtime/realtime.ts";
+import { MAIN_DATABASE } from "../services/which-database.ts";
 import type { World } from "../services/world.ts";
 import { attachmentOf, ClientSocket } from "./client-socket.ts";
 import { Delivery } from "./delivery.ts";
@@ -43,7 +44,8 @@ export class RealtimeHub extends DurableObject<Env> {
   /** Opens a socket. The Worker has checked key or login, and where the request comes from. */
   override async fetch(request: Request): Promise<Response> {
     const header = decodeURIComponent(request.headers.get(SOCKET_HEADER) ?? "");
-    const { attachment, address } = socketRequestSchema.parse(JSON.parse(header));
+    const { attachment, address, database } = socketRequestSchema.parse(JSON.parse(header));
+    this.#keepDatabase(database);
     const addressTag = `address:${address}`.slice(0, 100);
     const isCrowded =
       this.ctx.getWebSockets().length >= MAX_SOCKETS ||
@@ -147,9 +149,21 @@ export class RealtimeHub extends DurableObject<Env> {
     if (alarmMs === null || alarmMs > atMs) await this.ctx.storage.setAlarm(atMs);
   }
 
+  /** Kept, so that it is known after a sleep, too. Without sockets there is nobody to tell, and no need to know it. */
+  #database(): string {
+    return this.ctx.storage.kv.get<string>(DATABASE) ?? MAIN_DATABASE;
+  }
+
+  #keepDatabase(database: string): void {
+    if (database === this.#database()) return;
+    this.ctx.storage.kv.put(DATABASE, database);
+    this.#parts = null;
+  }
+
   get #now() {
     if (this.#parts) return this.#parts;
-    const occasion = { background: (work: Promise<unknown>) => this.ctx.waitUntil(work), origin: null };
+    const database = this.#database();
+    const occasion = { background: (work: Promise<unknown>) => this.ctx.waitUntil(work), origin: null, database };
     const world = { ...createWorld(this.env, occasion), ...this.scripted() };
     const realtime = createRealtime(world);
     const room = new Room(world, realtime, () => this.#allClients());
@@ -176,7 +190,12 @@ export class RealtimeHub extends DurableObject<Env> {
   }
 }
 
-const socketRequestSchema = z.object({ attachment: attachmentSchema, address: z.string().nullable() });
+const socketRequestSchema = z.object({
+  ...{ attachment: attachmentSchema, address: z.string().nullable() },
+  database: z.string().default(MAIN_DATABASE),
+});
+
+const DATABASE = "database";
 
 /** After these another token may be the next to end. */
 const BRINGS_TOKEN: readonly string[] = ["phx_join", "access_token"];

@@ -67,6 +67,7 @@ import { createAccountPages } from "./identity/account-pages.ts";
 import { createBearers } from "./identity/api/find-bearer.ts";
 import { createIdentityApi } from "./identity/identity-api.ts";
 import { createSignInPages } from "./identity/sign-in-pages.ts";
+import { createMovedAddresses } from "./moved-addresses.ts";
 import { createOutbox } from "./outbox/outbox.ts";
 import { createPalette } from "./palette.ts";
 import { createAdminBillingDoor } from "./plans/admin-billing-door.ts";
@@ -100,6 +101,7 @@ import { createTeamPeople } from "./teams/team-people.ts";
 import { createWeeklyEmail } from "./teams/weekly-email.ts";
 import { createWebhooks } from "./webhook-pages/webhook-endpoints.ts";
 import { createDigests } from "./webhook-pages/weekly-digest.ts";
+import { allDatabases, databaseNamed, databaseOf, nameIn } from "./which-database.ts";
 import type { World } from "./world.ts";
 
 /**
@@ -109,8 +111,10 @@ import type { World } from "./world.ts";
 export type Invocation = {
   /** The run's waitUntil. */
   background: (work: Promise<unknown>) => void;
-  /** The request's origin, for links where SITE_URL is not set (in development). */
+  /** The request's origin: it says which database is meant, and is for links where SITE_URL is not set (in development). */
   origin: string | null;
+  /** Where there is no request: the binding of the database; without it the main one. */
+  database?: string;
   /** The time zone that Cloudflare reports for the request. A function, because reading `request.cf` costs time. */
   timeZone?: () => unknown;
   /** The request's Accept-Language. */
@@ -167,6 +171,7 @@ const serviceFactories = {
   legalHolds: createLegalHolds,
   /** Whoever outside is sent what people say, by host. */
   modelHosts: (world) => [...new Set(enginesOf(world).flatMap(({ hosts }) => hosts))],
+  movedAddresses: createMovedAddresses,
   notes: (world) => createNotes(world.notesKv, world.settings.APP_SECRET),
   unstoredReplies: createUnstoredReplies,
   organisationDeletion: createOrganisationDeletion,
@@ -243,9 +248,20 @@ export function createWorld(env: Env, invocation: Invocation): World {
   const settings = requireSettings(env);
   const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
   const { chat, host } = findChatModel(settings, env) ?? NO_CHAT_MODEL;
+  const cell =
+    invocation.database === undefined
+      ? databaseOf(env, settings, invocation.origin)
+      : databaseNamed(env, settings, invocation.database);
   const world: World = {
     settings,
-    db: openDatabase(env.DB),
+    database: cell.name,
+    db: openDatabase(cell.binding),
+    otherDatabases: allDatabases(env, settings)
+      .filter(({ name }) => name !== cell.name)
+      .map(({ name, host, binding }) => ({
+        ...{ name, db: openDatabase(binding) },
+        host: host ?? URL.parse(settings.SITE_URL ?? "")?.host ?? null,
+      })),
     customerModel: createBuiltInCustomer(pause),
     exchangeReader: null,
     chatHost: host,
@@ -255,8 +271,10 @@ export function createWorld(env: Env, invocation: Invocation): World {
     storedFiles: createStoredFiles(env.STORAGE),
     extractor: createExtractorClient(env.EXTRACTOR),
     recordingFiles: createRecordingFiles(env.RECORDINGS),
-    callRooms: createCallRooms((conversationId) => env.VOICE.get(env.VOICE.idFromName(conversationId))),
-    realtime: createRealtimeHub(() => env.REALTIME.get(env.REALTIME.idFromName("hub"))),
+    callRooms: createCallRooms((conversationId) =>
+      env.VOICE.get(env.VOICE.idFromName(nameIn(cell.name, conversationId))),
+    ),
+    realtime: createRealtimeHub(() => env.REALTIME.get(env.REALTIME.idFromName(nameIn(cell.name, "hub"))), cell.name),
     speech: env.SPEECH ? createSpeechClient(env.SPEECH) : null,
     ai: findAiBinding(env),
     fetch: (input, init) => fetch(input, init),
@@ -281,11 +299,17 @@ export function createWorld(env: Env, invocation: Invocation): World {
       return () => clearTimeout(timer);
     },
     isBound: (name) => name in env,
-    siteUrl: (settings.SITE_URL ?? invocation.origin ?? "").replace(/\/+$/, ""),
+    siteUrl: addressOf(cell.host, settings, invocation.origin),
   };
   if (chat) world.customerModel = watchCustomer(world, createChatCustomer(chat));
   if (chat && settings.MODEL_READING === "on") world.exchangeReader = watchReader(world, createChatReader(chat));
   return world;
+}
+
+/** In development an address follows the request, with its scheme and port. */
+function addressOf(host: string | null, { SITE_URL }: Settings, origin: string | null): string {
+  const own = host === null ? SITE_URL : SITE_URL === undefined && origin !== null ? origin : `https://${host}`;
+  return (own ?? origin ?? "").replace(/\/+$/, "");
 }
 
 /** Its package is in no module that is read at the start. */

@@ -25,6 +25,7 @@ import { unusedAccountsStatement } from "../adapters/d1/identity/user-removal.ts
 import { deleteOldInquiriesStatement } from "../adapters/d1/inquiries.ts";
 import { deleteEndedInvitationsStatements } from "../adapters/d1/invitation-removal.ts";
 import { deleteOldRequestsStatement } from "../adapters/d1/model-request-rows.ts";
+import { forgetMovedStatement } from "../adapters/d1/moved-rows.ts";
 import { purgeOutboxStatements } from "../adapters/d1/outbox.ts";
 import { noteSentInvitationsStatement } from "../adapters/d1/teams/invitation-rows.ts";
 import { deleteOldDeliveriesStatement } from "../adapters/d1/webhooks/delivery-rows.ts";
@@ -56,6 +57,8 @@ const ENDED_KEY_KEPT_MS = 90 * 24 * HOUR_MS;
 const OUTCOMES_KEPT_MS = 30 * 24 * HOUR_MS;
 /** A call in which nobody said anything can be gone on with by text, or called again, for so long. */
 const SILENT_CALL_KEPT_MS = HOUR_MS;
+/** So long an address says where an organization has moved that was there. */
+const MOVED_KEPT_MS = 2 * 365 * 24 * HOUR_MS;
 /** It is nowhere further than a day from UTC. */
 const REQUEST_DAYS_KEPT = 2;
 /** Deleting a recording takes two requests to R2; a scheduled run may make 1,000. */
@@ -173,6 +176,7 @@ export function createHousekeeping(world: World) {
       purgeKeysStatement(db, nowMs - ENDED_KEY_KEPT_MS),
       deleteOldFlowsStatement(db, nowMs),
       deleteUnnamedPracticesStatement(db),
+      forgetMovedStatement(db, nowMs - MOVED_KEPT_MS),
     ]);
     await createSigningKeys(world).rotate();
   }

@@ -26,7 +26,11 @@ import type { EngineMemory } from "./engines/engine-memory.ts";
  */
 export type World = {
   settings: Settings;
+  /** The binding of the database that serves this world's host: what is outside of it and may not leak carries this name. */
+  database: string;
   db: Database;
+  /** The other databases of this deployment, by their hosts; null: the main one's in development. For an organization that has moved, and for health. */
+  otherDatabases: readonly { name: string; host: string | null; db: Database }[];
   customerModel: CustomerModel;
   /** A model that reads what happened in an exchange. Null: the rules alone do. */
   exchangeReader: ExchangeReader | null;

@@ -16,6 +16,7 @@ import type { CallMessage } from "../adapters/d1/calls/call-messages.ts";
 import type { StoredConversation } from "../adapters/d1/conversations/conversations.ts";
 import type { OpenedCall } from "../services/calls/call-storage.ts";
 import type { Script } from "../services/conversations/reply-delivery.ts";
+import { MAIN_DATABASE } from "../services/which-database.ts";
 import type { Settings } from "../settings.ts";
 import type { CallRecord } from "./call-store.ts";
 
@@ -31,6 +32,7 @@ export function newRecord(ticket: CallTicket, opened: OpenedCall, { engine, mode
     ? openRoleplay(conversation)
     : { state: conversation.state, lastMove: conversation.lastMove, line: "", unanswered: [] };
   return {
+    database: ticket.database ?? MAIN_DATABASE,
     ...{ userId, conversationId, callId, records, patience, capMs, timeZone, engine, model, offsetMs },
     beganAtMs: nowMs,
     startedAtMs: nowMs - offsetMs,

@@ -7,12 +7,15 @@ import { VOICE_BACKENDS } from "#core/voice/call/call-invitation.ts";
 import { END_REASONS } from "#core/voice/call/call-status.ts";
 import { patienceSchema } from "#core/voice/protocol/browser-events.ts";
 import type { CallMessage } from "../adapters/d1/calls/call-messages.ts";
+import { MAIN_DATABASE } from "../services/which-database.ts";
 
 /** What a call is, and how far it had come when this was written: enough to resume it after the object was restarted. */
 const callRecordSchema = z.object({
   userId: z.string(),
   conversationId: z.string(),
   callId: z.string(),
+  /** The binding of the database that the conversation is in. */
+  database: z.string().default(MAIN_DATABASE),
   engine: z.enum(VOICE_BACKENDS),
   model: z.string(),
   records: z.boolean(),

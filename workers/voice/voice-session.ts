@@ -11,6 +11,7 @@ import { faultOf, log } from "../log.ts";
 import { type CallStorage, createCallStorage } from "../services/calls/call-storage.ts";
 import { createWorld } from "../services/create-services.ts";
 import { voiceModel } from "../services/voice-model.ts";
+import { MAIN_DATABASE } from "../services/which-database.ts";
 import type { World } from "../services/world.ts";
 import { finishCall, hasEnded, storeWaiting } from "./call-ending.ts";
 import { ended, newRecord } from "./call-record.ts";
@@ -23,9 +24,9 @@ import { ServerCall } from "./server-call.ts";
  * what fails is tried again. What happens within the call is in server-call.ts.
  */
 export class VoiceSession extends DurableObject<Env> {
-  readonly #world: World;
+  #world: World;
   readonly #store: CallStore;
-  readonly #callStorage: CallStorage;
+  #callStorage: CallStorage;
   #call: ServerCall | null = null;
   /** Opening, ending and storing run one after the other. */
   #queue: Promise<unknown> = Promise.resolve();
@@ -33,9 +34,21 @@ export class VoiceSession extends DurableObject<Env> {
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env);
-    const occasion = { background: (work: Promise<unknown>) => ctx.waitUntil(work), origin: null };
-    this.#world = { ...createWorld(env, occasion), ...this.scripted() };
     this.#store = new CallStore(ctx.storage.sql);
+    // Woken anew, it goes on where its call was.
+    this.#world = this.#worldOf(this.#store.read()?.database ?? MAIN_DATABASE);
+    this.#callStorage = createCallStorage(this.#world);
+  }
+
+  #worldOf(database: string): World {
+    const occasion = { background: (work: Promise<unknown>) => this.ctx.waitUntil(work), origin: null, database };
+    return { ...createWorld(this.env, occasion), ...this.scripted() };
+  }
+
+  /** An object is named after its database (services/which-database.ts), so that all its calls are in the same one. */
+  #turnTo({ database = MAIN_DATABASE }: CallTicket): void {
+    if (database === this.#world.database) return;
+    this.#world = this.#worldOf(database);
     this.#callStorage = createCallStorage(this.#world);
   }
 
@@ -50,6 +63,7 @@ export class VoiceSession extends DurableObject<Env> {
     const ticket = await openTicket(this.#world.settings, request.headers.get(TICKET_HEADER) ?? "", nowMs);
     if (!ticket || !this.#store.takeTicket(ticket.nonce, ticket.expiresAt, nowMs))
       return refusalResponse(new Refusal("call_over"));
+    this.#turnTo(ticket);
     try {
       const call = await this.#oneAtATime(() => this.#callFor(ticket));
       const { 0: browser, 1: socket } = new WebSocketPair();

@@ -8,6 +8,8 @@ export type Queue = { waiting: number; oldestAt: number | null; lastError: strin
 export type HealthFacts = {
   /** Names of files in migrations/. */
   migrations: { known: readonly string[]; applied: readonly string[] };
+  /** Of the other databases, by the names of their bindings. Without it there are none. */
+  otherDatabases?: readonly { name: string; applied: readonly string[] }[];
   isBound: (binding: string) => boolean;
   mail: Queue & { isSentOutside: boolean };
   webhooks: Queue;
@@ -37,6 +39,12 @@ export function healthProblems(facts: HealthFacts, nowMs: number): string[] {
   const states = facts.tasks.map((task) => ({ task, state: stateOf(facts, task, nowMs) }));
   return [
     ...(missing.length > 0 ? [`Migrations are not applied: ${missing.join(", ")}. Run npm run deploy.`] : []),
+    ...(facts.otherDatabases ?? []).flatMap(({ name, applied }) => {
+      const lacks = missingMigrations({ known: facts.migrations.known, applied });
+      return lacks.length > 0
+        ? [`Migrations are not applied to ${name}: ${lacks.join(", ")}. Run npm run deploy.`]
+        : [];
+    }),
     ...(unbound.length > 0 ? [`Bindings are missing: ${unbound.join(", ")}. Run npm run deploy.`] : []),
     ...(isAlive ? [] : ["The schedule does not run: no emails go out and nothing is deleted. Check its cron trigger."]),
     ...(isAlive ? states.filter(({ state }) => state === "late").map(({ task }) => `A task is late: ${task}.`) : []),

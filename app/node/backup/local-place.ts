@@ -1,43 +1,25 @@
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
-import { z } from "zod";
 import { resourceNames, USUAL_NAME } from "../cloudflare/resource-names.ts";
-import { DatabaseRefused, type Place, type PlaceBucket } from "./place.ts";
+import { databaseOf } from "./d1-database.ts";
+import type { Place, PlaceBucket } from "./place.ts";
 
 /** Where `npm run dev` and `npm run preview` keep everything. */
 export const LOCAL_STATE = ".wrangler/state/v3";
 
-const rowsSchema = z.array(z.record(z.string(), z.union([z.string(), z.number(), z.null()])));
-
 /** What wrangler keeps on this machine, found by the names of wrangler.toml. */
-export async function openLocalPlace(state: string): Promise<Place> {
+export async function openLocalPlace(state: string, binding = "DB"): Promise<Place> {
   const { buckets } = resourceNames(USUAL_NAME);
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
       ...{ modules: true, script: "export default {}", compatibilityDate: "2026-09-01", cf: false },
-      ...{ d1Databases: { DB: "DB" }, r2Buckets: buckets, resourcePersistencePath: state },
+      ...{ d1Databases: { [binding]: binding }, r2Buckets: buckets, resourcePersistencePath: state },
     }),
   );
-  const database = await miniflare.getD1Database("DB");
+  const database = await miniflare.getD1Database(binding);
   const bucket = async (binding: keyof typeof buckets) => bucketOf(await miniflare.getR2Bucket(binding));
   return {
-    about: "this machine",
-    database: {
-      query: async (sql, params = []) => {
-        try {
-          return rowsSchema.parse(
-            (
-              await database
-                .prepare(sql)
-                .bind(...params)
-                .all()
-            ).results,
-          );
-        } catch (error) {
-          if (error instanceof z.ZodError) throw error;
-          throw new DatabaseRefused(error instanceof Error ? error.message : "failed", { cause: error });
-        }
-      },
-    },
+    about: binding === "DB" ? "this machine" : `the database ${binding} of this machine`,
+    database: databaseOf(database),
     buckets: {
       SCRIPTS: await bucket("SCRIPTS"),
       RECORDINGS: await bucket("RECORDINGS"),

@@ -17,7 +17,11 @@ export type Row = Record<string, Value>;
 export type PlaceDatabase = {
   /** One statement. Throws DatabaseRefused. */
   query: (sql: string, params?: readonly Value[]) => Promise<Row[]>;
+  /** Several, in one transaction. Throws DatabaseRefused. */
+  batch: (statements: readonly SqlStatement[]) => Promise<void>;
 };
+
+export type SqlStatement = { sql: string; params?: readonly Value[] };
 
 /** What the database said of a statement. */
 export class DatabaseRefused extends Error {

@@ -20,17 +20,21 @@ export async function openRemotePlace(api: CloudflareApi, names: ResourceNames):
   );
   if (!found) throw new UsageError(`there is no database ${names.database} in this account; run npm run deploy first`);
   const path = `/d1/database/${found.uuid}/query`;
+  const send = async (body: object) => {
+    try {
+      return await api.send("POST", path, body, resultsSchema);
+    } catch (error) {
+      if (error instanceof CloudflareRefused && !error.isForbidden)
+        throw new DatabaseRefused(error.message, { cause: error });
+      return permitted("database", what, Promise.reject(error));
+    }
+  };
   return {
     about: `the database ${names.database} at Cloudflare`,
     database: {
-      query: async (sql, params = []) => {
-        try {
-          return (await api.send("POST", path, { sql, params }, resultsSchema))[0]?.results ?? [];
-        } catch (error) {
-          if (error instanceof CloudflareRefused && !error.isForbidden)
-            throw new DatabaseRefused(error.message, { cause: error });
-          return permitted("database", what, Promise.reject(error));
-        }
+      query: async (sql, params = []) => (await send({ sql, params }))[0]?.results ?? [],
+      batch: async (statements) => {
+        await send({ batch: statements.map(({ sql, params = [] }) => ({ sql, params })) });
       },
     },
     buckets: {

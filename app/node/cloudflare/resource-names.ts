@@ -10,6 +10,12 @@ export type ResourceNames = {
   buckets: { SCRIPTS: string; RECORDINGS: string; STORAGE: string };
 };
 
+/** Of the database that is bound by this name: DB_HARBOR of rolecall is rolecall-harbor. */
+export function databaseName({ database }: ResourceNames, binding: string): string {
+  const own = binding.replace(/^DB_?/, "").toLowerCase().replaceAll("_", "-");
+  return own === "" ? database : `${database}-${own}`;
+}
+
 /** Usual name of everything; another one lets two deployments live in one account. */
 export const USUAL_NAME = "rolecall";
 

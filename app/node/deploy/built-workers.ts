@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { z } from "zod";
-import type { ResourceNames } from "../cloudflare/resource-names.ts";
+import { databaseName, type ResourceNames } from "../cloudflare/resource-names.ts";
 import { UsageError } from "../command-line/run-command.ts";
 
 /** The Workers in the order that their bindings need: one must be there before another names it. */
@@ -46,7 +46,13 @@ export function migrationFiles(root: string): string[] {
 }
 
 /** What a Worker is deployed with: the names and ids of this account, and the address. */
-export type DeployedAs = { names: ResourceNames; databaseId: string; namespaceId: string; siteUrl: string };
+export type DeployedAs = {
+  names: ResourceNames;
+  /** By binding. */
+  databaseIds: Record<string, string>;
+  namespaceId: string;
+  siteUrl: string;
+};
 
 /** Writes the configuration to deploy with beside that of the build, and answers its path from the root. */
 export function writeDeployConfig(root: string, part: WorkerPart, as: DeployedAs): string {
@@ -70,7 +76,7 @@ export function versionTag(root: string, part: WorkerPart, as: DeployedAs): stri
 /** How every tag begins that this command has given. */
 export const TAG = "rolecall-";
 
-function deployConfig(root: string, part: WorkerPart, { names, databaseId, namespaceId, siteUrl }: DeployedAs) {
+function deployConfig(root: string, part: WorkerPart, { names, databaseIds, namespaceId, siteUrl }: DeployedAs) {
   const built = readBuilt(root, part);
   // Where on whose disk it was built is no part of what is deployed.
   const { userConfigPath: _, configPath: __, topLevelName: ___, definedEnvironments: ____, ...config } = built;
@@ -83,7 +89,7 @@ function deployConfig(root: string, part: WorkerPart, { names, databaseId, names
     vars: { ...config.vars, SITE_URL: siteUrl },
     d1_databases: config.d1_databases.map((one) => ({
       ...one,
-      ...{ database_name: names.database, database_id: databaseId },
+      ...{ database_name: databaseName(names, one.binding), database_id: databaseIds[one.binding] },
       migrations_dir: relative(dirname(CONFIGS.main), "migrations"),
     })),
     r2_buckets: config.r2_buckets.map((one) => ({ ...one, bucket_name: buckets[one.binding] })),

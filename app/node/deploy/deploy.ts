@@ -52,7 +52,11 @@ async function main(): Promise<void> {
   // Before a minute of building.
   const { api, name } = await openAccount(root);
   if (values["no-build"] !== true) build(root);
-  refuseWrongSettings(readBuilt(root, "main").vars);
+  const { vars, d1_databases: databases } = readBuilt(root, "main");
+  refuseWrongSettings(
+    vars,
+    databases.map(({ binding }) => binding),
+  );
   say(isDryRun ? `In the account ${name} this would be done:` : `Deploying to the account ${name}:`);
   const { siteUrl: servedAt, hasChanged } = await deploy({
     ...{ root, names, api, siteUrl, appSecret, isDryRun, say },
@@ -87,9 +91,10 @@ function addressOf(typed: string): string {
 }
 
 /** A deployment with wrong settings would serve nothing but their names. Secrets are not known here. */
-function refuseWrongSettings(vars: Record<string, unknown>): void {
+function refuseWrongSettings(vars: Record<string, unknown>, databases: readonly string[]): void {
+  const bound = Object.fromEntries(databases.map((binding) => [binding, { prepare: () => undefined }]));
   try {
-    readSettings(vars, { isDevelopment: true });
+    readSettings({ ...vars, ...bound }, { isDevelopment: true });
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;
     // What is set together with a secret is not missing because the secret does not stand there.

@@ -46,7 +46,8 @@ export type Deployed = { siteUrl: string; hasChanged: boolean };
 export async function deploy(of: DeploymentOptions): Promise<Deployed> {
   const { root, names, api } = of;
   const built = readBuilt(root, "main");
-  const named = { databaseId: built.d1_databases[0]?.database_id, namespaceId: built.kv_namespaces[0]?.id };
+  const databases = built.d1_databases.map(({ binding, database_id: id }) => ({ binding, id }));
+  const named = { databases, namespaceId: built.kv_namespaces[0]?.id };
   const found = await lookAround(api, names, named);
   const plan = planDeployment(
     {
@@ -59,10 +60,10 @@ export async function deploy(of: DeploymentOptions): Promise<Deployed> {
   );
   const run = new Run(of, found, plan);
   await run.subdomain();
-  const databaseId = await run.database();
+  const databaseIds = await run.databases();
   await run.buckets();
   const namespaceId = await run.namespace();
-  const as = { names, databaseId, namespaceId, siteUrl: plan.siteUrl };
+  const as = { names, databaseIds, namespaceId, siteUrl: plan.siteUrl };
   await run.migrations(as);
   // The voice is an optional part: who takes its binding out of wrangler.toml deploys without.
   const hasSpeech = built.services.some(({ binding }) => binding === "SPEECH");
@@ -94,15 +95,18 @@ class Run {
     });
   }
 
-  async database(): Promise<string> {
-    const { api, names } = this.#of;
-    const what = `Database ${names.database}`;
-    let id = this.#found.database?.id ?? NOT_MADE;
-    await this.#step(what, this.#found.database !== null, "make", "made", async () => {
-      const sent = api.send("POST", "/d1/database", { name: names.database }, z.object({ uuid: z.string() }));
-      id = (await permitted("database", what, sent)).uuid;
-    });
-    return id;
+  /** Their ids, by binding. */
+  async databases(): Promise<Record<string, string>> {
+    const ids: Record<string, string> = {};
+    for (const { binding, name, found } of this.#found.databases) {
+      const what = `Database ${name}`;
+      ids[binding] = found?.id ?? NOT_MADE;
+      await this.#step(what, found !== null, "make", "made", async () => {
+        const sent = this.#of.api.send("POST", "/d1/database", { name }, z.object({ uuid: z.string() }));
+        ids[binding] = (await permitted("database", what, sent)).uuid;
+      });
+    }
+    return ids;
   }
 
   async buckets(): Promise<void> {
@@ -124,16 +128,17 @@ class Run {
   }
 
   async migrations(as: DeployedAs): Promise<void> {
-    const { migrations } = this.#plan;
-    const what =
-      migrations.length === 0
-        ? "Migrations"
-        : `Migrations: ${migrations.length} of ${migrationFiles(this.#of.root).length}`;
-    await this.#step(what, migrations.length === 0, "apply", "applied", async () => {
-      const config = writeDeployConfig(this.#of.root, "main", as);
-      const ran = await this.#wrangler(["d1", "migrations", "apply", "DB", "--remote", "-c", config]);
-      if (!ran.isDone) throw await this.#migrationFailure(as, ran);
-    });
+    for (const { binding, name } of this.#found.databases) {
+      const missing = this.#plan.migrations[binding] ?? [];
+      const whose = binding === "DB" ? "Migrations" : `Migrations of ${name}`;
+      const what =
+        missing.length === 0 ? whose : `${whose}: ${missing.length} of ${migrationFiles(this.#of.root).length}`;
+      await this.#step(what, missing.length === 0, "apply", "applied", async () => {
+        const config = writeDeployConfig(this.#of.root, "main", as);
+        const ran = await this.#wrangler(["d1", "migrations", "apply", binding, "--remote", "-c", config]);
+        if (!ran.isDone) throw await this.#migrationFailure(as.databaseIds[binding] ?? name, missing, ran);
+      });
+    }
   }
 
   async worker(part: WorkerPart, as: DeployedAs): Promise<void> {
@@ -165,10 +170,10 @@ class Run {
     return this.#of.wrangler(this.#of.root, args, { CLOUDFLARE_ACCOUNT_ID: this.#of.api.accountId });
   }
 
-  async #migrationFailure(as: DeployedAs, ran: WranglerRun): Promise<UsageError> {
-    const database = await findDatabase(this.#of.api, as.databaseId).catch(() => null);
+  async #migrationFailure(id: string, missing: readonly string[], ran: WranglerRun): Promise<UsageError> {
+    const database = await findDatabase(this.#of.api, id).catch(() => null);
     const applied = database?.migrations ?? [];
-    const failed = this.#plan.migrations.find((name) => !applied.includes(name)) ?? "a migration";
+    const failed = missing.find((name) => !applied.includes(name)) ?? "a migration";
     return new UsageError(
       `${failed} was not applied: what it had begun was rolled back, and what was before it stays. ${complaintOf(ran)}
 No Worker was deployed: the version before goes on serving. Mend the migration and run it again.`,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type CloudflareApi, CloudflareRefused } from "../cloudflare/cloudflare-api.ts";
 import { permitted } from "../cloudflare/permissions.ts";
-import type { ResourceNames } from "../cloudflare/resource-names.ts";
+import { databaseName, type ResourceNames } from "../cloudflare/resource-names.ts";
 import { TAG, type WorkerPart } from "./built-workers.ts";
 
 /** A Worker as it is deployed. */
@@ -17,7 +17,8 @@ export type FoundWorker = {
 /** What the account has of a deployment, before anything is done. Null: not there. */
 export type Found = {
   subdomain: string | null;
-  database: FoundDatabase | null;
+  /** In the order of wrangler.toml. */
+  databases: { binding: string; name: string; found: FoundDatabase | null }[];
   buckets: { binding: keyof ResourceNames["buckets"]; name: string; isThere: boolean }[];
   namespaceId: string | null;
   workers: Record<WorkerPart, FoundWorker | null>;
@@ -30,7 +31,7 @@ export type FoundDatabase = { id: string; migrations: string[] | null; hasPeople
 export async function lookAround(
   api: CloudflareApi,
   names: ResourceNames,
-  given: { databaseId?: string | undefined; namespaceId?: string | undefined },
+  given: { databases: { binding: string; id?: string | undefined }[]; namespaceId?: string | undefined },
 ): Promise<Found> {
   // One after the other where a permission may be missing, so that the first sentence is about the first of them.
   const workers = {
@@ -41,11 +42,7 @@ export async function lookAround(
   return {
     workers,
     subdomain: await permitted("scripts", "The workers.dev name", findSubdomain(api)),
-    database: await permitted(
-      "database",
-      `Database ${names.database}`,
-      findDatabase(api, given.databaseId ?? names.database),
-    ),
+    databases: await lookAtDatabases(api, names, given.databases),
     buckets: await Promise.all(
       BUCKETS.map(async (binding) => {
         const name = names.buckets[binding];
@@ -57,6 +54,20 @@ export async function lookAround(
       given.namespaceId ??
       (await permitted("namespace", `Namespace ${names.namespace}`, findNamespace(api, names.namespace))),
   };
+}
+
+async function lookAtDatabases(
+  api: CloudflareApi,
+  names: ResourceNames,
+  given: readonly { binding: string; id?: string | undefined }[],
+): Promise<Found["databases"]> {
+  const databases: Found["databases"] = [];
+  for (const { binding, id } of given) {
+    const name = databaseName(names, binding);
+    const found = await permitted("database", `Database ${name}`, findDatabase(api, id ?? name));
+    databases.push({ binding, name, found });
+  }
+  return databases;
 }
 
 const BUCKETS = ["SCRIPTS", "RECORDINGS", "STORAGE"] as const;

@@ -18,8 +18,8 @@ export type Wanted = {
 export type Plan = {
   subdomain: string | null;
   siteUrl: string;
-  /** Not applied yet. */
-  migrations: string[];
+  /** Not applied yet, by the binding of the database. */
+  migrations: Record<string, string[]>;
   makesSecret: boolean;
 };
 
@@ -29,15 +29,20 @@ export function planDeployment(wanted: Wanted, found: Found): Plan {
   const subdomain = found.subdomain ?? wanted.subdomain;
   const siteUrl = wanted.siteUrl ?? siteUrlOf(found.workers.main) ?? addressAtWorkersDev(wanted, subdomain);
   if (subdomain === null && !wanted.hasRoutes) throw new UsageError(NO_SUBDOMAIN);
-  const applied = found.database?.migrations ?? [];
   const makesSecret = !found.workers.main?.bindings.some(
     (one) => one.type === "secret_text" && one.name === "APP_SECRET",
   );
-  if (makesSecret && found.database?.hasPeople && wanted.secret === null) throw new UsageError(SECRET_NEEDED);
+  const hasPeople = found.databases.some((one) => one.found?.hasPeople);
+  if (makesSecret && hasPeople && wanted.secret === null) throw new UsageError(SECRET_NEEDED);
   return {
     subdomain,
     siteUrl,
-    migrations: wanted.migrations.filter((name) => !applied.includes(name)),
+    migrations: Object.fromEntries(
+      found.databases.map((one) => {
+        const applied = one.found?.migrations ?? [];
+        return [one.binding, wanted.migrations.filter((name) => !applied.includes(name))];
+      }),
+    ),
     makesSecret,
   };
 }
@@ -52,15 +57,16 @@ If it is lost, everybody signs in anew and sets up their second factor again:
   npm run deploy -- --new-secret`;
 
 /** What has our names and is not ours is never written over. */
-function refuseTaken({ names, migrations }: Wanted, { workers, database }: Found): void {
+function refuseTaken({ names, migrations }: Wanted, { workers, databases }: Found): void {
   const { main } = workers;
   if (main && !isOurs(main)) throw new UsageError(taken(`a Worker ${names.main}`));
   for (const part of ["extractor", "speech"] as const)
     if (!main && workers[part] && workers[part].tag === null) throw new UsageError(taken(`a Worker ${names[part]}`));
-  if (!database) return;
-  const [first] = database.migrations ?? [];
-  if (database.migrations === null || (first !== undefined && !migrations.includes(first)))
-    throw new UsageError(taken(`a database ${names.database}`));
+  for (const { name, found } of databases) {
+    const [first] = found?.migrations ?? [];
+    if (found && (found.migrations === null || (first !== undefined && !migrations.includes(first))))
+      throw new UsageError(taken(`a database ${name}`));
+  }
 }
 
 function isOurs({ tag, bindings }: FoundWorker): boolean {

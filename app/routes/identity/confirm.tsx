@@ -16,8 +16,13 @@ export const meta: Route.MetaFunction = () => [
 
 /** Only looks: mail systems open links before people do, so nothing is confirmed until the button is pressed. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const token = new URL(request.url).searchParams.get("token") ?? "";
-  return { token, signUp: await context.get(servicesContext).signInPages.findSignUp(token) };
+  const { pathname, search, searchParams } = new URL(request.url);
+  const token = searchParams.get("token") ?? "";
+  const { signInPages, movedAddresses } = context.get(servicesContext);
+  const signUp = await signInPages.findSignUp(token);
+  const movedTo = signUp ? null : await movedAddresses.ofToken(token);
+  if (movedTo !== null) throw redirect(`https://${movedTo}${pathname}${search}`, 301);
+  return { token, signUp };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

@@ -165,6 +165,20 @@ describe("following a reply", () => {
     expect((await follow(say, [stream(started, refused)])).events.at(-1)).toEqual(refused);
   });
 
+  test("while its organization is being moved it tries again, and nobody is shown a refusal", async () => {
+    const moving = { code: "moving", title: "One moment", text: "Try again." };
+    const { end, types, calls, waits } = await follow(say, [
+      json(503, moving),
+      json(404, { code: "not_found", title: "", text: "" }),
+      stream({ type: "refused", ...moving, stored: true }),
+      stream(started, done),
+    ]);
+    expect(end).toBe("ended");
+    expect(types).toEqual(["started", "done"]);
+    expect(waits).toEqual([1, 2]);
+    expect(calls.at(-1)).toBe("GET /api/conversations/c1/turns/key-0001");
+  });
+
   test("a conversation that is gone is said to be gone", async () => {
     const { events } = await follow({ way: "resume", clientKey: "key-0001", conversationId: "c1" }, [json(404, {})]);
     expect(events).toMatchObject([{ type: "refused", code: "not_found" }]);

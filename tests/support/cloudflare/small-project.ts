@@ -7,7 +7,8 @@ export type SmallProject = { root: string; write: (path: string, text: string) =
 
 const COMMON = { main: "index.js", compatibility_date: "2026-09-01", no_bundle: true };
 
-export function smallProject(): SmallProject {
+/** `databases`: the bindings of others beside the main one. */
+export function smallProject(databases: readonly string[] = []): SmallProject {
   const root = mkdtempSync(join(tmpdir(), "rolecall-deploy-"));
   const write = (path: string, text: string) => {
     mkdirSync(dirname(join(root, path)), { recursive: true });
@@ -21,7 +22,9 @@ export function smallProject(): SmallProject {
     ...COMMON,
     name: "rolecall",
     triggers: { crons: ["* * * * *"] },
-    d1_databases: [{ binding: "DB", database_name: "rolecall", migrations_dir: "../../migrations" }],
+    d1_databases: ["DB", ...databases].map((binding) => ({
+      ...{ binding, database_name: "rolecall", migrations_dir: "../../migrations" },
+    })),
     r2_buckets: ["SCRIPTS", "RECORDINGS", "STORAGE"].map((binding) => ({
       binding,
       bucket_name: `rolecall-${binding}`,

@@ -39,7 +39,7 @@ export function wranglerStandIn(api: CloudflareApi): RunWrangler {
         ? {}
         : z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(values["secrets-file"], "utf8")));
     try {
-      if (positionals[0] === "d1") await applyMigrations(api, root, config);
+      if (positionals[0] === "d1") await applyMigrations(api, root, databaseIn(config, positionals[3]));
       else await upload(api, config, values.tag ?? "", secrets);
       return { isDone: true, stdout: "", stderr: "" };
     } catch (error) {
@@ -49,8 +49,14 @@ export function wranglerStandIn(api: CloudflareApi): RunWrangler {
   };
 }
 
-async function applyMigrations(api: CloudflareApi, root: string, { d1_databases: [database] }: Config): Promise<void> {
-  const path = `/d1/database/${database?.database_id}/query`;
+function databaseIn({ d1_databases: databases }: Config, binding: string | undefined): string {
+  const id = databases.find((one) => one.binding === binding)?.database_id;
+  if (id === undefined) throw new Error(`no database is bound as ${binding}`);
+  return id;
+}
+
+async function applyMigrations(api: CloudflareApi, root: string, id: string): Promise<void> {
+  const path = `/d1/database/${id}/query`;
   const query = (sql: string) => api.send("POST", path, { sql }, resultsSchema);
   await query("CREATE TABLE IF NOT EXISTS d1_migrations (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE)");
   const applied = (await query("SELECT name FROM d1_migrations"))[0]?.results.map(({ name }) => name) ?? [];

@@ -6,4 +6,6 @@ export default workersProject({
   entry: "./tests/support/voice/worker-entry.ts",
   include: withCalls,
   exclude: [],
+  // Objects make their world from their own bindings.
+  vars: { DATABASES: '{"harbor.example.com":"DB_HARBOR"}' },
 });

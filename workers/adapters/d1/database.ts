@@ -1,10 +1,14 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { type DrizzleD1Database, drizzle } from "drizzle-orm/d1";
+import { refuseWhileMoving } from "./moving.ts";
 
 export type Database = DrizzleD1Database & { $client: D1Database };
 export type Statement = BatchItem<"sqlite">;
 
+refuseWhileMoving();
+
+/** What it refuses because an organization is being moved is thrown as Refusal `moving`. */
 export function openDatabase(binding: D1Database): Database {
   return drizzle(binding);
 }

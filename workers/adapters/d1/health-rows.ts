@@ -75,6 +75,13 @@ export function appliedMigrationsStatement(db: Database, actor: AdminActor, nowM
     .orderBy(sql`id`);
 }
 
+/** The same of another database, of which nobody here is an admin: ask it for those who are admins at their own. Empty: it has none. */
+export async function migrationsOfOther(db: Database): Promise<string[]> {
+  const has = await db.select({ one: sql`1` }).from(sql`sqlite_master`).where(sql`name = 'd1_migrations'`);
+  if (has.length === 0) return [];
+  return (await db.select({ name: sql<string>`name` }).from(sql`d1_migrations`)).map(({ name }) => name);
+}
+
 /** Whether this one is applied, for anybody. Throws where the database has no migrations at all. */
 export function isAppliedStatement(db: Database, migration: string) {
   return db.select({ name: sql<string>`name` }).from(sql`d1_migrations`).where(sql`name = ${migration}`);

@@ -20,7 +20,12 @@ const CODE_OF_REFUSAL: Partial<Record<RefusalCode, IdentityErrorCode>> = {
   banned: "user_banned",
   scope_missing: "insufficient_scope",
   bad_request: "validation_failed",
+  moving: "over_request_rate_limit",
+  moved: "invalid_credentials",
 };
+
+/** Their own words say more than the code's. */
+const SAYS_MORE: ReadonlySet<RefusalCode> = new Set(["bad_request", "scope_missing", "moving", "moved"]);
 
 /** The error response, in the format of the API version that the client asks for. */
 export function errorAnswer(error: unknown, c: Context<ApiEnv>): Response {
@@ -43,6 +48,6 @@ function refusedAs(error: unknown): IdentityError | null {
   if (!(error instanceof Refusal)) return null;
   const code = CODE_OF_REFUSAL[error.code];
   if (code === undefined) return null;
-  const message = code === "validation_failed" || code === "insufficient_scope" ? error.text : undefined;
+  const message = SAYS_MORE.has(error.code) ? error.text : undefined;
   return new IdentityError(code, { message, retryAfterSeconds: error.retryAfterSeconds });
 }

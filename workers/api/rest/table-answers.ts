@@ -12,6 +12,7 @@ const CODE_OF_REFUSAL: Partial<Record<RefusalCode, TableErrorCode>> = {
   last_admin: "P0001",
   not_found: "P0001",
   too_many_attempts: "53400",
+  moving: "53400",
 };
 
 /** The error response: JSON `{ code, message, details, hint }`. */

@@ -27,6 +27,9 @@ function refusedAs(error: unknown): StorageError {
   if (error instanceof Refusal && error.code === "too_many_attempts") {
     return new StorageError("SlowDown", { retryAfterSeconds: error.retryAfterSeconds });
   }
+  if (error instanceof Refusal && error.code === "moving") {
+    return new StorageError("SlowDown", { message: error.text, retryAfterSeconds: error.retryAfterSeconds });
+  }
   log("error", "storage.fault", { reference: crypto.randomUUID(), ...faultOf(error) });
   if (import.meta.env.DEV) console.error(error);
   return new StorageError("InternalError");

@@ -13,8 +13,10 @@ import {
   noteGrantUseStatement,
 } from "../../adapters/d1/identity/assistant-rows.ts";
 import { keepKeyLoginStatement, programLoginName } from "../../adapters/d1/identity/program-logins.ts";
+import { movedStatement } from "../../adapters/d1/moved-rows.ts";
 import { hashToken } from "../../adapters/identity/login-cookie.ts";
 import { presentKey } from "../identity/api/present-key.ts";
+import { hostIn } from "../moved-addresses.ts";
 import type { World } from "../world.ts";
 import { mcpResource } from "./mcp-resource.ts";
 
@@ -55,7 +57,12 @@ export function createAssistantAccess(world: World) {
       noteGrantUseStatement(db, tokenHash, nowMs),
     ]);
     if (!found || !counted || found.resource !== mcpResource(world)) {
-      throw new IdentityError("bad_jwt", { message: "This access token has ended, or is none of ours", status: 401 });
+      const movedTo = found ? null : hostIn(await movedStatement(db, "token", tokenHash));
+      const message =
+        movedTo === null
+          ? "This access token has ended, or is none of ours"
+          : `This organization has its own address now: connect to https://${movedTo}/mcp`;
+      throw new IdentityError("bad_jwt", { message, status: 401 });
     }
     if (found.bannedUntil !== null && found.bannedUntil > nowMs)
       throw new IdentityError("user_banned", { status: 403 });

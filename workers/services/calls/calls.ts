@@ -38,6 +38,7 @@ import { limitPerson } from "../identity/attempt-limiter.ts";
 import { conversationChanges, inserted, tellChanges } from "../realtime/tell-changes.ts";
 import { assignedStart } from "../teams/assigned-start.ts";
 import { voiceModel } from "../voice-model.ts";
+import { MAIN_DATABASE } from "../which-database.ts";
 import type { World } from "../world.ts";
 
 /** The path where a browser opens the WebSocket of a call. */
@@ -137,9 +138,10 @@ export function createCalls(world: World) {
       await releaseLiveCall(db, { user_id: call.userId, call_id: call.callId });
     },
 
-    /** The content of a ticket; null: not ours or expired. Whether it was used before, only the call's Durable Object knows. */
-    readTicket(text: string): Promise<CallTicket | null> {
-      return openTicket(world.settings, text, world.now());
+    /** The content of a ticket; null: not ours, of another database or expired. Whether it was used before, only the call's Durable Object knows. */
+    async readTicket(text: string): Promise<CallTicket | null> {
+      const ticket = await openTicket(world.settings, text, world.now());
+      return ticket && (ticket.database ?? MAIN_DATABASE) === world.database ? ticket : null;
     },
 
     /** Hands the browser's WebSocket request to the call's Durable Object. */
@@ -246,6 +248,7 @@ export function createCalls(world: World) {
   function seal(ticket: Omit<CallTicket, "nonce" | "expiresAt">): Promise<string> {
     const whole = {
       ...ticket,
+      ...(world.database !== MAIN_DATABASE && { database: world.database }),
       nonce: world.newId(),
       expiresAt: world.now() + TICKET_LIFE_MS,
     };

@@ -18,6 +18,7 @@ import {
   appliedMigrationsStatement,
   faultsStatement,
   mailQueueStatement,
+  migrationsOfOther,
   runsStatement,
   webhookQueueStatement,
 } from "../../adapters/d1/health-rows.ts";
@@ -53,7 +54,11 @@ export function createHealth(world: World, migrationNames: readonly string[] = M
       ]);
       const viewer = requireAdmin(world, login, viewers);
       const applied = migrations.map(({ name }) => name);
+      const otherDatabases = await Promise.all(
+        world.otherDatabases.map(async (other) => ({ name: other.name, applied: await migrationsOfOther(other.db) })),
+      );
       const facts: HealthFacts = {
+        otherDatabases,
         migrations: { known: migrationNames, applied },
         isBound: world.isBound,
         mail: { ...queueOf(mails), isSentOutside: world.mailer.sendsOutside },

@@ -6,7 +6,9 @@ import {
   type OneTimeTokenType,
 } from "#core/identity/one-time-token.ts";
 import { tokenStatement } from "../../adapters/d1/identity/tokens.ts";
+import { movedStatement } from "../../adapters/d1/moved-rows.ts";
 import { hashToken } from "../../adapters/identity/login-cookie.ts";
+import { hostIn, movedRefusal } from "../moved-addresses.ts";
 import type { World } from "../world.ts";
 
 /** A new one-time token. `token` (43 characters) goes into an email's link; `row` is inserted and holds only its hash. */
@@ -41,13 +43,16 @@ export async function newTokenWithCode(
 }
 
 /**
- * A token that we sent, with its person. Throws Refusal `link_expired` for an unknown one. `isUnspent` is its state now; whether
+ * A token that we sent, with its person. Throws Refusal `link_expired` for an unknown one, and `moved`. `isUnspent` is its state now; whether
  * it is still valid is decided by the statement that spends it.
  */
 export async function requireToken(world: World, type: OneTimeTokenType, token: string) {
   if (!isTokenShaped(token)) throw new Refusal("link_expired");
   const tokenHash = hashToken(token);
   const [found] = await tokenStatement(world.db, type, tokenHash);
-  if (!found) throw new Refusal("link_expired");
+  if (!found) {
+    const movedTo = hostIn(await movedStatement(world.db, "token", tokenHash));
+    throw movedTo === null ? new Refusal("link_expired") : movedRefusal(movedTo);
+  }
   return { tokenHash, person: found, isUnspent: found.usedAt === null && found.expiresAt > world.now() };
 }

@@ -11,6 +11,9 @@ import {
   userByEmailStatement,
   userByPhoneStatement,
 } from "../../adapters/d1/identity/users.ts";
+import { movedStatement } from "../../adapters/d1/moved-rows.ts";
+import { hashToken } from "../../adapters/identity/login-cookie.ts";
+import { hostIn, movedRefusal } from "../moved-addresses.ts";
 import type { World } from "../world.ts";
 import { attemptKeys, refusalOfAttempt } from "./attempt-limiter.ts";
 import { recordEvent } from "./record-event.ts";
@@ -24,7 +27,7 @@ export type SignInStatement = ReturnType<
  * Checks a password. `of` holds the email address or phone as stored. An unknown person, a person without a password and a wrong
  * password get the same refusal after the same work (OWASP Authentication Cheat Sheet). The attempt is counted before it is
  * checked, so that concurrent attempts cannot pass the limit together; `alsoWrite` takes a successful one back. Throws Refusal
- * `too_many_attempts`, `invalid_credentials`, `email_not_confirmed` (for a phone too) or `banned`.
+ * `too_many_attempts`, `moved`, `invalid_credentials`, `email_not_confirmed` (for a phone too) or `banned`.
  */
 export async function provePassword(
   world: World,
@@ -35,9 +38,11 @@ export async function provePassword(
   const nowMs = world.now();
   const name = "email" in of ? of.email : of.phone;
   const keys = await attemptKeys(world, "sign-in", name, client.address);
-  const [records, [user]] = await db.batch([
+  const [records, [user], moved] = await db.batch([
     recordAttemptsStatement(db, keys.all, nowMs),
     "email" in of ? userByEmailStatement(db, of.email) : userByPhoneStatement(db, of.phone),
+    // For everybody, in the same round trip: the time it takes says nothing of who is known.
+    movedStatement(db, "email", hashToken(name)),
   ]);
 
   const fail = (refusal: Refusal, type: "rate_limited" | "sign_in_failed", message: string): never => {
@@ -48,6 +53,9 @@ export async function provePassword(
 
   const limited = refusalOfAttempt(keys, records, nowMs);
   if (limited) return fail(limited, "rate_limited", "Too many sign-in attempts");
+
+  const movedTo = user ? null : hostIn(moved);
+  if (movedTo !== null) return fail(movedRefusal(movedTo), "sign_in_failed", "Moved to another address");
 
   const hash = user?.password_hash ?? null;
   const isRight = await passwords.verify(of.password, hash);

@@ -10,9 +10,12 @@ import {
   removeUserStatements,
   scriptKeysStatement,
 } from "../../adapters/d1/identity/user-removal.ts";
+import { userByIdStatement } from "../../adapters/d1/identity/users.ts";
 import { lastAdminStatement } from "../../adapters/d1/last-admin.ts";
 import { lastOwnerStatement } from "../../adapters/d1/last-owner.ts";
+import { forgetMovedEmailStatement } from "../../adapters/d1/moved-rows.ts";
 import { objectKeysOfPersonStatement } from "../../adapters/d1/tables/stored-objects.ts";
+import { hashToken } from "../../adapters/identity/login-cookie.ts";
 import type { World } from "../world.ts";
 import { recordEvent } from "./record-event.ts";
 
@@ -34,6 +37,8 @@ export async function removePerson(
     const { cancelBeforePersonGoes } = await import("../billing/leaving.ts");
     await cancelBeforePersonGoes(world, userId);
   }
+  // Read while it is there, for the addresses that their organization has moved from.
+  const [person] = world.otherDatabases.length > 0 ? await userByIdStatement(db, userId) : [];
   const live = await liveConversationsStatement(db, userId);
   await hangUpBeforeDeletion(
     world.callRooms,
@@ -53,6 +58,9 @@ export async function removePerson(
     if (!of.mayBeLastAdmin && (await lastAdminStatement(db, userId)).length > 0) throw new Refusal("last_admin_stays");
     throw error;
   }
+  if (person)
+    for (const other of world.otherDatabases)
+      world.background(forgetMovedEmailStatement(other.db, hashToken(person.email)).run());
   world.background(
     Promise.all([
       ...files.map(async ({ key }) => world.scriptFiles.delete(key)),

@@ -11,6 +11,9 @@ import {
   type UserRow,
   userByEmailStatement,
 } from "../../adapters/d1/identity/users.ts";
+import { movedStatement } from "../../adapters/d1/moved-rows.ts";
+import { hashToken } from "../../adapters/identity/login-cookie.ts";
+import { hostIn, movedRefusal } from "../moved-addresses.ts";
 import { createOutbox } from "../outbox/outbox.ts";
 import type { World } from "../world.ts";
 import { emailLimit, limitByHour } from "./api/hourly-limits.ts";
@@ -48,7 +51,7 @@ export function isSignUpOpen({ settings }: Pick<World, "settings">): boolean {
  * Creates an account with an email address and a password, by the settings DISABLE_SIGNUP, EXTERNAL_EMAIL_ENABLED,
  * PASSWORD_MIN_LENGTH, MAILER_AUTOCONFIRM and RATE_LIMIT_EMAIL_SENT. Pages and API share it; they differ in the email (`compose`)
  * and in what they answer for `exists`. Every attempt is counted, and one that makes an account is taken back. The work is about
- * the same for all outcomes. Throws Refusal `too_many_attempts`, and IdentityError `signup_disabled`, `email_provider_disabled`,
+ * the same for all outcomes. Throws Refusal `too_many_attempts` or `moved`, and IdentityError `signup_disabled`, `email_provider_disabled`,
  * `weak_password` or `over_email_send_rate_limit`.
  */
 export async function register(
@@ -64,11 +67,14 @@ export async function register(
   if (settings.DISABLE_SIGNUP) throw new IdentityError("signup_disabled");
   if (!settings.EXTERNAL_EMAIL_ENABLED) throw new IdentityError("email_provider_disabled");
   const keys = await attemptKeys(world, "sign-up", email, client.address);
-  const [records, [user]] = await db.batch([
+  const [records, [user], moved] = await db.batch([
     recordAttemptsStatement(db, keys.all, nowMs),
     userByEmailStatement(db, email),
+    movedStatement(db, "email", hashToken(email)),
   ]);
   requireFewSignUps(world, keys, records, { email, userId: user?.id ?? null });
+  const movedTo = user ? null : hostIn(moved);
+  if (movedTo !== null) throw movedRefusal(movedTo);
   const weakness = passwordWeakness(person.password, settings.PASSWORD_MIN_LENGTH);
   if (weakness) {
     recordFailure(world, "Weak password", { email, error: "weak_password" });

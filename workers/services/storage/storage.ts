@@ -34,6 +34,7 @@ import {
 } from "../../adapters/d1/tables/stored-objects.ts";
 import { readToken, signToken } from "../../adapters/signing/signed-token.ts";
 import { limitPerson } from "../identity/attempt-limiter.ts";
+import { nameIn } from "../which-database.ts";
 import type { World } from "../world.ts";
 
 export type ObjectPlace = { bucket: string; name: string };
@@ -55,6 +56,8 @@ export type Download = { object: ObjectRow; body: ReadableStream };
  */
 export function createStorage(world: World) {
   const { db, settings, storedFiles } = world;
+  // A link opens what has this name in the database that it was made in, and in no other.
+  const [download, upload] = [nameIn(world.database, "storage download"), nameIn(world.database, "storage upload")];
   return {
     async upload(bearer: Bearer, place: ObjectPlace, upload: Upload): Promise<ObjectRow> {
       requireOwn(bearer, place);
@@ -149,14 +152,14 @@ export function createStorage(world: World) {
       const exp = world.now() + seconds * 1000;
       return Promise.all(
         names.map((name) =>
-          known.has(name) ? signToken(settings, DOWNLOAD, { bucket: bucketName, name, exp }) : null,
+          known.has(name) ? signToken(settings, download, { bucket: bucketName, name, exp }) : null,
         ),
       );
     },
 
     /** Throws StorageError `InvalidJWT` for a token that is expired or for another object. */
     async downloadSigned(place: ObjectPlace, token: string): Promise<Download> {
-      const link = await readToken(settings, DOWNLOAD, token, downloadLinkSchema);
+      const link = await readToken(settings, download, token, downloadLinkSchema);
       if (!link || !isFor(link, place)) throw new StorageError("InvalidJWT");
       const [object] = await objectStatement(db, place.bucket, place.name);
       if (!object) throw new StorageError("NoSuchKey");
@@ -170,7 +173,7 @@ export function createStorage(world: World) {
       const [taken] = replaces ? [] : await objectStatement(db, place.bucket, place.name);
       if (taken) throw new StorageError("Duplicate");
       const exp = world.now() + UPLOAD_LINK_SECONDS * 1000;
-      return signToken(settings, UPLOAD, { ...place, exp, replaces, ownerId: bearer.userId });
+      return signToken(settings, upload, { ...place, exp, replaces, ownerId: bearer.userId });
     },
 
     /** Uploads with a token of `signUpload`. `read` is called only if the token is valid. */
@@ -179,7 +182,7 @@ export function createStorage(world: World) {
       token: string,
       read: () => Promise<Omit<Upload, "replaces">>,
     ): Promise<ObjectRow> {
-      const link = await readToken(settings, UPLOAD, token, uploadLinkSchema);
+      const link = await readToken(settings, upload, token, uploadLinkSchema);
       if (!link || !isFor(link, place)) throw new StorageError("InvalidJWT");
       return put(place, link.ownerId, { ...(await read()), replaces: link.replaces });
     },
@@ -271,8 +274,6 @@ export function createStorage(world: World) {
   }
 }
 
-const DOWNLOAD = "storage download";
-const UPLOAD = "storage upload";
 const downloadLinkSchema = z.object({ bucket: z.string(), name: z.string(), exp: z.number() });
 const uploadLinkSchema = downloadLinkSchema.extend({ replaces: z.boolean(), ownerId: z.string().nullable() });
 

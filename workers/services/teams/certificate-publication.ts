@@ -31,6 +31,7 @@ import { certificateState } from "#core/certificates/validity.ts";
 import { Refusal } from "#core/errors.ts";
 import type { CertificatePage } from "#core/pages/certificate-pages.ts";
 import { signingKeysStatement } from "../../adapters/d1/identity/signing-keys.ts";
+import { movedPlacesStatement, unrevokedStatement } from "../../adapters/d1/moved-rows.ts";
 import {
   type CertificateRow,
   certificateKeysStatement,
@@ -43,11 +44,14 @@ import {
 import { readJwt, signJwt, thumbprintOf, verifyJwt } from "../../adapters/identity/jwt.ts";
 import { qrSvg } from "../../adapters/identity/qr-code.ts";
 import { decodeBits, encodeBits } from "../../adapters/signing/encoded-bits.ts";
+import { log } from "../../log.ts";
 import { createSigningKeys } from "../identity/api/signing-keys.ts";
 import type { World } from "../world.ts";
 
 /** What anybody may see of certificates: their page, the signed credential, who signs, and which are revoked. */
-export function createCertificatePublication(world: World) {
+export function createCertificatePublication(
+  world: Pick<World, "db" | "now" | "newId" | "settings" | "siteUrl" | "otherDatabases">,
+) {
   const { db } = world;
   const keys = createSigningKeys(world);
   const { siteUrl } = world;
@@ -57,16 +61,18 @@ export function createCertificatePublication(world: World) {
     async open(id: string, of: { verify: boolean }): Promise<CertificatePage> {
       const row = await requireCertificate(id);
       const content = parseContent(row);
+      const issued = issuedAt(row);
+      const issuer = publicationAt(issued.siteUrl);
       return {
         id,
         content,
         issuedAt: row.issued_at,
         expiresAt: row.expires_at,
         state: stateOf(row),
-        checks: of.verify ? await verify(row.credential, content) : null,
+        checks: of.verify ? await issuer.verify(row.credential, content) : null,
         siteUrl,
-        did: didOf(siteUrl),
-        statusList: statusListAddress(siteUrl, placeOf(row.status_index).list),
+        did: didOf(issued.siteUrl),
+        statusList: statusListAddress(issued.siteUrl, placeOf(issued.statusIndex).list),
         qrSvg: qrSvg(certificateAddress(siteUrl, id)),
       };
     },
@@ -79,15 +85,10 @@ export function createCertificatePublication(world: World) {
     /** The credential as it is signed, without the signature: to be read, not to be trusted. Throws Refusal `not_found`. */
     async credentialDocument(id: string): Promise<object> {
       const row = await requireCertificate(id);
+      const { siteUrl: issuer, statusIndex } = issuedAt(row);
       return achievementCredential(
-        {
-          id,
-          content: parseContent(row),
-          statusIndex: row.status_index,
-          issuedAt: row.issued_at,
-          expiresAt: row.expires_at,
-        },
-        { siteUrl, issuerName: site.name },
+        { id, content: parseContent(row), statusIndex, issuedAt: row.issued_at, expiresAt: row.expires_at },
+        { siteUrl: issuer, issuerName: site.name },
       );
     },
 
@@ -99,7 +100,30 @@ export function createCertificatePublication(world: World) {
 
     publishedDocument,
     publishedStatusList,
+    verify,
   };
+
+  /** The address that issued it, and its place in the lists of that one: another where its organization has moved. */
+  function issuedAt(row: CertificateRow): { siteUrl: string; statusIndex: number } {
+    const here = { siteUrl, statusIndex: row.status_index };
+    if (row.status_index >= 0) return here;
+    const claims = credentialClaimsSchema.safeParse(readJwt(row.credential)?.claims).data;
+    if (!claims) return here;
+    const { statusListCredential: address, statusListIndex } = claims.credentialStatus;
+    const list = Number(address.slice(address.lastIndexOf("/") + 1));
+    return { siteUrl: new URL(address).origin, statusIndex: list * LIST_ENTRIES + Number(statusListIndex) };
+  }
+
+  /** What another address of this deployment publishes; of an address that is none of ours, what is published here. */
+  function publicationAt(address: string): Pick<CertificatePublication, "verify"> {
+    if (address === siteUrl) return { verify };
+    const { otherDatabases } = world;
+    const other = otherDatabases.find(({ host }) => host === new URL(address).host);
+    if (!other) return { verify };
+    const own = { name: "", host: new URL(siteUrl).host, db };
+    const rest = otherDatabases.filter((one) => one !== other);
+    return createCertificatePublication({ ...world, db: other.db, siteUrl: address, otherDatabases: [...rest, own] });
+  }
 
   async function requireCertificate(id: string): Promise<CertificateRow> {
     const [row] = await certificateStatement(db, id);
@@ -128,16 +152,39 @@ export function createCertificatePublication(world: World) {
   /** One status list as a signed credential. Throws Refusal `not_found` for a list that no certificate is in. */
   async function publishedStatusList(list: number): Promise<string> {
     if (!Number.isSafeInteger(list) || list < 0 || list > MAX_LISTS) throw new Refusal("not_found");
-    const [keyRows, revoked, used] = await db.batch([
+    const [keyRows, revoked, used, moved] = await db.batch([
       signingKeysStatement(db),
       revokedPlacesStatement(db, list),
       listInUseStatement(db, list),
+      movedPlacesStatement(db, { first: list * LIST_ENTRIES, last: (list + 1) * LIST_ENTRIES - 1 }),
     ]);
     if (used.length === 0) throw new Refusal("not_found");
-    const encodedList = encodeBits(bitsOf(revoked.map(({ statusIndex }) => placeOf(statusIndex).index)));
+    const places = [...revoked, ...(await revokedElsewhere(moved))];
+    const encodedList = encodeBits(bitsOf(places.map(({ statusIndex }) => placeOf(statusIndex).index)));
     const key = await keys.signingKey(keyRows);
     const signer = { ...key, kid: didKeyId(siteUrl, await thumbprintOf(key)) };
     return signJwt(signer, statusListCredential(siteUrl, list, encodedList, world.now()), "vc+jwt");
+  }
+
+  /** Of certificates that have moved from here, those that are revoked or deleted where they are now. */
+  async function revokedElsewhere(moved: Awaited<ReturnType<typeof movedPlacesStatement>>) {
+    const places = await Promise.all(
+      [...new Set(moved.map(({ host }) => host))].map(async (host) => {
+        const there = moved.filter((one) => one.host === host);
+        const other = world.otherDatabases.find((one) => one.host === host);
+        if (!other) {
+          log("error", "certificates.unknown-host", { host });
+          return [];
+        }
+        const valid = await unrevokedStatement(
+          other.db,
+          there.map(({ id }) => id),
+        );
+        const ids = new Set(valid.map(({ id }) => id));
+        return there.filter(({ id }) => !ids.has(id));
+      }),
+    );
+    return places.flat();
   }
 
   /** Does with what is published what anybody else would do with it. */
@@ -183,6 +230,10 @@ export function createCertificatePublication(world: World) {
     return verified.problem === "expired" ? { claims: read.claims, isInTime: false } : null;
   }
 }
+
+export type CertificatePublication = {
+  verify: (credential: string, content: CertificateContent) => Promise<CertificateCheck[]>;
+};
 
 /** So many people will never have one: a number beyond is no list of ours. */
 const MAX_LISTS = 1_000_000;

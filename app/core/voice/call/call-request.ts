@@ -35,6 +35,8 @@ export const callTicketSchema = z.object({
   capMs: z.number(),
   /** Of the person, an IANA name: their days are counted in it. */
   timeZone: z.string().optional(),
+  /** The binding of the database that the conversation is in; without it the main one. */
+  database: z.string().optional(),
 });
 export type CallTicket = z.infer<typeof callTicketSchema>;
 

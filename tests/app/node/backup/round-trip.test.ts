@@ -226,6 +226,7 @@ test("a row whose parent was deleted while the backup was made is left out, and 
   const moving: Place = {
     ...local,
     database: {
+      ...local.database,
       query: async (sql, params) => {
         const rows = await local.database.query(sql, params);
         return sql.includes('FROM "users"') ? rows.filter(({ id }) => id !== "dana") : rows;

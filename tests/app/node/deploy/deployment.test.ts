@@ -124,6 +124,22 @@ test("the stand-in for wrangler changes the same things in the same order", asyn
   expect(cloudflare.takeWrites()).toEqual(CHANGED);
 });
 
+test("every database that is bound is made and has its migrations, and is found again", async () => {
+  project.remove();
+  project = smallProject(["DB_HARBOR"]);
+  const { lines } = await attempt();
+  expect(lines).toContain("made          Database rolecall-harbor");
+  expect(lines).toContain("applied       Migrations of rolecall-harbor: 2 of 2");
+  const { DB, DB_HARBOR } = bindingsOf();
+  expect(DB_HARBOR).toMatchObject({ type: "d1", id: expect.any(String) });
+  expect(DB_HARBOR?.id).not.toBe(DB?.id);
+  const again = await attempt({ wrangler: noWrangler });
+  expect(again.hasChanged).toBe(false);
+  expect(bindingsOf().DB_HARBOR?.id).toBe(DB_HARBOR?.id);
+  project.write("migrations/0002_last.sql", "ALTER TABLE notes ADD COLUMN last TEXT;\n");
+  expect((await attempt()).lines).toContain("applied       Migrations of rolecall-harbor: 1 of 3");
+});
+
 test("interrupted after each thing that it changes it goes on, makes nothing twice and keeps its secret", async () => {
   cloudflare.interruptEachOnce();
   const secrets = new Set<string>();

@@ -7,6 +7,7 @@ import type { TeamEvent } from "#core/teams/team-events.ts";
 import type { Database } from "../database.ts";
 import { userIdOfLogin } from "../identity/login-scope.ts";
 import { insertWhere } from "../insert-where.ts";
+import { movedPeople } from "../schema/move-tables.ts";
 import {
   assignedRounds,
   assignments,
@@ -22,6 +23,9 @@ import { activeOrganisation } from "./active-organisation.ts";
 import { nameOfUser } from "./organisation-rows.ts";
 import { oversees } from "./team-scope.ts";
 
+/** Whatever has a place in the lists of this address. */
+type ListedIn = typeof certificates | typeof withdrawnCertificates | typeof movedPeople;
+
 export type CertificateRow = typeof certificates.$inferSelect;
 
 /** Throws where the column holds something else, which is a fault of ours. */
@@ -36,13 +40,13 @@ export function certificateStatement(db: Database, id: string) {
 
 /** The first of `places` that is free in the list that is being filled; the places are those of one list. No row: none is. */
 export function freePlaceStatement(db: Database, places: readonly number[]) {
-  const base = sql`((SELECT count(*) FROM ${certificates}) + (SELECT count(*) FROM ${withdrawnCertificates})) / ${sql.raw(String(LIST_ENTRIES_USED))} * ${sql.raw(String(LIST_ENTRIES))}`;
-  const taken = (table: typeof certificates | typeof withdrawnCertificates) =>
+  const base = sql`((SELECT count(*) FROM ${certificates}) + (SELECT count(*) FROM ${withdrawnCertificates}) + (SELECT count(*) FROM ${movedPeople} WHERE ${movedPeople.status_index} IS NOT NULL)) / ${sql.raw(String(LIST_ENTRIES_USED))} * ${sql.raw(String(LIST_ENTRIES))}`;
+  const taken = (table: ListedIn) =>
     sql`EXISTS (SELECT 1 FROM ${table} WHERE ${table.status_index} = place.status_index)`;
   return db
     .select({ statusIndex: sql<number>`place.status_index`.as("free_place") })
     .from(sql`(SELECT ${base} + value AS status_index FROM json_each(${JSON.stringify(places)})) AS place`)
-    .where(sql`NOT ${taken(certificates)} AND NOT ${taken(withdrawnCertificates)}`)
+    .where(sql`NOT ${taken(certificates)} AND NOT ${taken(withdrawnCertificates)} AND NOT ${taken(movedPeople)}`)
     .limit(1);
 }
 
@@ -131,12 +135,12 @@ export function revokedPlacesStatement(db: Database, list: number) {
 export function listInUseStatement(db: Database, list: number) {
   const first = list * LIST_ENTRIES;
   const last = first + LIST_ENTRIES - 1;
-  const isIn = (table: typeof certificates | typeof withdrawnCertificates) =>
+  const isIn = (table: ListedIn) =>
     sql`EXISTS (SELECT 1 FROM ${table} WHERE ${between(table.status_index, first, last)})`;
   return db
     .select({ used: sql<number>`1`.as("used") })
     .from(sql`(SELECT 1)`)
-    .where(sql`${isIn(certificates)} OR ${isIn(withdrawnCertificates)}`);
+    .where(sql`${isIn(certificates)} OR ${isIn(withdrawnCertificates)} OR ${isIn(movedPeople)}`);
 }
 
 /** The certificates of the login's person, newest first. Those of organizations they have left are among them. */

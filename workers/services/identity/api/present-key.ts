@@ -10,7 +10,9 @@ import {
   scopesSchema,
 } from "../../../adapters/d1/api-key-rows.ts";
 import { attemptKey } from "../../../adapters/d1/attempt-rows.ts";
+import { movedStatement } from "../../../adapters/d1/moved-rows.ts";
 import { hashToken } from "../../../adapters/identity/login-cookie.ts";
+import { hostIn } from "../../moved-addresses.ts";
 import type { World } from "../../world.ts";
 
 /**
@@ -28,7 +30,10 @@ export async function presentKey(world: Pick<World, "db" | "now" | "settings">, 
     countCallStatement(db, { countKey, keyHash, nowMs }),
     noteKeyUseStatement(db, keyHash, nowMs),
   ]);
-  if (!found) throw invalid("This API key does not exist");
+  if (!found) {
+    const movedTo = hostIn(await movedStatement(db, "api-key", keyHash));
+    throw invalid(movedTo === null ? "This API key does not exist" : `Use this API key at https://${movedTo}`);
+  }
   if (found.revokedAt !== null) throw invalid("This API key was revoked");
   if (!counted) throw invalid("This API key has expired");
   if (found.bannedUntil !== null && found.bannedUntil > nowMs) throw new IdentityError("user_banned", { status: 403 });
