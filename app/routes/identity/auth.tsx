@@ -157,6 +157,15 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
             : `Your conversation with ${loaderData.toKeep.customer} is in your account once you are signed in.`}
         </Notice>
       )}
+      {actionData?.movedTo !== undefined && (
+        <Notice tone="bad">
+          Your organization has its own address now:{" "}
+          <a href={`https://${actionData.movedTo}/auth`} className="underline underline-offset-2">
+            {actionData.movedTo}
+          </a>
+          . Sign in there; everything you have is there.
+        </Notice>
+      )}
       <Tabs current={tab}>
         {tab === "sign-up" ? <SignUpForm answer={actionData} rules={rules} /> : <SignInForm answer={actionData} />}
         {tab === "sign-in" && <PasskeySignIn />}

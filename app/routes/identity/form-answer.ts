@@ -3,8 +3,11 @@ import { data } from "react-router";
 import { FAULT, Refusal, type RefusalCode } from "#core/errors.ts";
 import type { Toast } from "#core/toast.ts";
 
-/** What the action of an account form answers when it stays on its page. Never holds a password. */
-export type FormAnswer = { reply: SubmissionResult; toast?: Toast; refused?: RefusalCode };
+/**
+ * What the action of an account form answers when it stays on its page. Never holds a password. `movedTo`: the host where the
+ * organization of this person is now.
+ */
+export type FormAnswer = { reply: SubmissionResult; toast?: Toast; refused?: RefusalCode; movedTo?: string };
 
 const SECRET_FIELDS = ["password", "currentPassword", "code"];
 
@@ -48,7 +51,11 @@ export function refusedForm(submission: Submission<unknown>, error: unknown, tit
   });
   const isToasted = !field || (code !== undefined && TOASTED.has(code));
   return data<FormAnswer>(
-    { reply, ...(isToasted && { toast }), ...(code && { refused: code }) },
+    { reply, ...(isToasted && { toast }), ...(code && { refused: code }), ...movedTo(error) },
     { status: refused.status, headers },
   );
+}
+
+function movedTo(error: unknown): { movedTo: string } | null {
+  return error instanceof Refusal && error.code === "moved" && error.reason !== null ? { movedTo: error.reason } : null;
 }
