@@ -203,7 +203,7 @@ describe("an organization does not move", () => {
   test("when it was interrupted and is given up: then everything is as it was", async () => {
     const { id, agent } = await agency();
     const before = await rowsOfTables(env.DB);
-    const to = interruptedAfter(databaseOf(env.DB_HARBOR), { left: 40 });
+    const to = interruptedAfter(databaseOf(env.DB_HARBOR), { left: 25 });
     await expect(moveOrganization(moveOf(id, { to }))).rejects.toThrow(Interrupted);
     const rename = () => env.DB.prepare("UPDATE users SET full_name = 'New' WHERE id = ?").bind(agent.id).run();
     await expect(rename()).rejects.toThrow("organization is moving");

@@ -59,20 +59,24 @@ test.each(replayed)(
 /** Trust that the agent's own line may earn before it is answered. */
 const TRUST_OF_A_TURN = 15;
 
-test("of what the models read, the quotes stand in the conversation, and they were wrong in few turns", async () => {
-  let proven = 0;
-  let all = 0;
-  for (const [, talk] of talks) {
-    const { turns } = await heldTalk(talk);
-    for (const [index, exchange] of talk.exchanges.entries()) {
-      const found = provenQuotes(exchange, turns[2 * index + 2]?.text ?? "");
-      proven += found.proven;
-      all += found.all;
+test(
+  "of what the models read, the quotes stand in the conversation, and they were wrong in few turns",
+  async () => {
+    let proven = 0;
+    let all = 0;
+    for (const [, talk] of talks) {
+      const { turns } = await heldTalk(talk);
+      for (const [index, exchange] of talk.exchanges.entries()) {
+        const found = provenQuotes(exchange, turns[2 * index + 2]?.text ?? "");
+        proven += found.proven;
+        all += found.all;
+      }
     }
-  }
-  expect(talks.length).toBeGreaterThan(5);
-  expect(proven / all).toBeGreaterThan(0.98);
-}, WITHIN_MS);
+    expect(talks.length).toBeGreaterThan(5);
+    expect(proven / all).toBeGreaterThan(0.98);
+  },
+  WITHIN_MS,
+);
 
 function inPieces(text: string): string[] {
   return text.match(/[\s\S]{1,7}/g) ?? [];
