@@ -124,7 +124,9 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
         )}
         <Card aria-labelledby="recent" className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:self-stretch">
           <CardHeader title="Recent Training Sessions" titleId="recent" className="border-b border-line" />
-          {recent.length === 0 ? (
+          {recent.length === 0 && totals.conversations > 0 ? (
+            <p className="px-5 pt-4 pb-1 text-muted">Your sessions are in the archive.</p>
+          ) : recent.length === 0 ? (
             <EmptyState
               icon={<MessagesSquare aria-hidden="true" strokeWidth={1.75} />}
               title="No training sessions yet"
