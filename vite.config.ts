@@ -3,6 +3,8 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { espeakPackage } from "#app/node/vite-plugins/espeak-package.ts";
+import { laterInBrowsers } from "./app/node/vite-plugins/later-in-browsers.ts";
+import { leanIcons } from "./app/node/vite-plugins/lean-icons.ts";
 import { noAttestation } from "./app/node/vite-plugins/no-attestation.ts";
 import { noSchemaCompiler } from "./app/node/vite-plugins/no-schema-compiler.ts";
 import { standaloneModules } from "./app/node/vite-plugins/standalone-modules.ts";
@@ -11,6 +13,8 @@ import { workerCodeStaysOutOfTheBrowser } from "./app/node/vite-plugins/worker-c
 export default defineConfig({
   plugins: [
     workerCodeStaysOutOfTheBrowser(),
+    laterInBrowsers(),
+    leanIcons(),
     standaloneModules(),
     cloudflare({
       viteEnvironment: { name: "ssr" },
@@ -35,12 +39,26 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
+          // The core is pure, so what nobody asks of it may go.
+          treeshake: { moduleSideEffects: [{ test: /\/app\/core\//, sideEffects: false }] },
           output: {
-            // What most pages share comes in two files: a dozen small ones would be a dozen preloads in every page.
+            // What most pages share comes in few files: a dozen small ones would be a dozen preloads in every page.
             codeSplitting: {
               groups: [
-                { name: "framework", test: /node_modules\/(react|react-dom|scheduler|react-router)\// },
-                { name: "ui", test: /app\/ui\/[^/]+$|app\/root\.tsx|node_modules\/lucide-react\//, minShareCount: 3 },
+                { name: "framework", test: /node_modules\/(react|react-dom|scheduler|react-router)\//, priority: 3 },
+                {
+                  name: "shell",
+                  test: /\/app\/(routes\/practice\/practice-layout|ui\/(notation|page-error|toaster|tooltips))\.tsx/,
+                  priority: 2,
+                },
+                { name: "faces", test: /\/app\/ui\/(avatar|avatar-parts)\.tsx$|\/hex-color\.ts$/, priority: 1 },
+                {
+                  name: "ui",
+                  test: /\/app\/ui\/(bar|card|empty-state|pill|practice-left|round-state-pill|score-ring|status-pill)\.tsx$|\/icons\/(check|mic|message-square-text|messages-square|rotate-ccw)\.mjs$/,
+                  minShareCount: 3,
+                  priority: 1,
+                },
+                { name: "controls", test: /\/app\/ui\/[^/]+$|node_modules\/lucide-react\//, minShareCount: 3 },
               ],
             },
           },

@@ -64,7 +64,11 @@ const REFUSALS = {
   wrong_code: { status: 422, title: "Wrong code", text: "This code is not right, or it has been used." },
   code_ended: { status: 422, title: "Code expired", text: "This code has expired. Ask for a new one." },
   wrong_password: { status: 422, title: "Wrong password", text: "Your current password is not right." },
-  scope_missing: { status: 403, title: "Access Denied", text: "This API key does not have the scope for this." },
+  scope_missing: {
+    status: 403,
+    title: "Access Denied",
+    text: "This API key or assistant does not have the scope for this.",
+  },
   key_in_address: {
     status: 400,
     title: "Revoke this key",

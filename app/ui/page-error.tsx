@@ -1,10 +1,9 @@
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
 import { isRouteErrorResponse } from "react-router";
 import { FAULT } from "#core/errors.ts";
 import { ButtonLink } from "./button.tsx";
 import { useKnownViewer } from "./known-viewer.ts";
-import { Bar } from "./site/site-bar.tsx";
-import { Footer } from "./site/site-footer.tsx";
+import { Bar, Footer } from "./site/public-frame.here.tsx";
 
 /**
  * What stands in for a page that could not be shown, between bar and footer. Whatever else an error holds stays out of the page.
@@ -13,11 +12,15 @@ export function PageError(props: { error: unknown }) {
   const words = wordsOf(props.error);
   return (
     <>
-      <Bar viewer={useKnownViewer()} isSignedIn={words.code === 403} />
+      <Suspense fallback={<div className="h-bar" />}>
+        <Bar viewer={useKnownViewer()} isSignedIn={words.code === 403} />
+      </Suspense>
       <main id="main">
         <Message {...words} />
       </main>
-      <Footer />
+      <Suspense>
+        <Footer />
+      </Suspense>
     </>
   );
 }

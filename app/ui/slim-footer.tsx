@@ -1,6 +1,6 @@
 import { site } from "#app/site/site.ts";
 import { classNames } from "./class-names.ts";
-import { MENUS } from "./site/site-bar.tsx";
+import { MENUS } from "./site/menus.ts";
 
 /**
  * Below the pages of people at work: one quiet line, with what the public bar and footer lead to. Those run without the

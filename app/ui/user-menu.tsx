@@ -5,8 +5,8 @@ import { useHydrated } from "#app/browser/hydrated.ts";
 import { forgetDrafts } from "#app/browser/kept-draft.ts";
 import type { Viewer } from "#core/identity/viewer.ts";
 import { isPressed } from "#core/shortcuts.ts";
-import { InitialAvatar } from "./avatar.tsx";
 import { useHands } from "./hands/hands-context.ts";
+import { InitialAvatar } from "./initial-avatar.tsx";
 
 /** Opens and closes as <details> before JavaScript runs; with it, Escape, a click outside and a page change close it too. */
 export function UserMenu(props: { viewer: Viewer }) {

@@ -87,6 +87,43 @@ test("without JavaScript the pages say why there is no button", async () => {
   await page.getByRole("button", { name: "Sign In" }).waitFor();
 });
 
+test("the email field offers passkeys once it is come to, and the chosen one signs in", async () => {
+  const { page, context, complaints } = await visitSignedIn(browser, app);
+  await page.goto("/account/passkeys");
+  await virtualAuthenticator(page);
+  await add(page, "My laptop");
+  await page.goto("about:blank");
+  await context.clearCookies();
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto("/auth");
+  const email = page.getByRole("textbox", { name: "Email" });
+  expect(await email.getAttribute("autocomplete")).toBe("username webauthn");
+  await page.getByRole("button", { name: "Sign in with a passkey" }).waitFor();
+  expect(asked).not.toContain("/api/passkeys/sign-in");
+  await email.focus();
+  await page.waitForURL("**/dashboard");
+  expect(complaints()).toEqual([]);
+});
+
+test("a password is taken as ever while passkeys are offered", async () => {
+  const { page, context, complaints } = await visitSignedIn(browser, app);
+  await page.goto("about:blank");
+  await context.clearCookies();
+  await page.goto("/auth");
+  const email = page.getByRole("textbox", { name: "Email" });
+  await page.getByRole("button", { name: "Sign in with a passkey" }).waitFor();
+  const answer = page.waitForResponse("**/api/passkeys/sign-in");
+  await email.focus();
+  await answer;
+  await email.fill("nobody@example.com");
+  await page.getByRole("textbox", { name: "Password" }).fill("not the right words");
+  await page.getByRole("button", { name: "Sign In", exact: true }).click();
+  await page.getByText("Invalid credentials").waitFor();
+  expect(await email.inputValue()).toBe("nobody@example.com");
+  expect(complaints()).toEqual([]);
+});
+
 async function add(page: Page, name: string): Promise<void> {
   await page.locator("#passkey-name").fill(name);
   await page.getByRole("button", { name: "Add a passkey" }).click();

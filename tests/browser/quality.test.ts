@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { DEMO_OWNER } from "#core/identity/demo-people.ts";
+import { rememberingProvider, transportTo } from "#tests/support/assistant.ts";
 import { sidewaysOverflow } from "#tests/support/axe.ts";
 import { type BuiltApp, startBuiltApp } from "#tests/support/built-app.ts";
 import { examine, examineHere } from "#tests/support/examination.ts";
@@ -130,6 +132,12 @@ describe.each([
       await page.getByRole("button", { name: "Create it" }).click();
       await page.getByRole("heading", { level: 1, name: "وكالة Harbor 🏠" }).waitFor();
       for (const path of TEAM) await examine(page, path);
+      const { provider, kept } = rememberingProvider();
+      const assistant = new Client({ name: "test-assistant", version: "1.0.0" });
+      await expect(assistant.connect(transportTo(app.url, fetch, { provider }))).rejects.toThrow();
+      await page.goto(kept.askedAt?.href ?? "");
+      await page.getByRole("button", { name: "Connect" }).waitFor();
+      await examineHere(page, "an assistant asks to be let in");
       await page.goto("/account/two-step");
       await page.getByRole("button", { name: "Set up two-step verification" }).click();
       await page.getByAltText("QR code of the key").waitFor();

@@ -25,6 +25,8 @@ export type BadgeFacts = {
   sessions: readonly BadgeSession[];
   /** The day, as in local-days.ts, of each of `sessions` where the person was then. */
   days: ReadonlyMap<string, number>;
+  /** The weekday without practice that breaks no row, 1 (Monday) to 7; null: there is none. */
+  restWeekday: number | null;
 };
 
 /** What earned a badge. */

@@ -1,4 +1,5 @@
 import { countLabel } from "../count-label.ts";
+import { daysInStreak } from "../progress/streak.ts";
 import type { BadgeCause, BadgeFacts, BadgeProgress, BadgeSession } from "./badge-facts.ts";
 
 /** Twelve badges. Each is a rule over one's own sessions, which is what its words say and nothing more. */
@@ -42,14 +43,14 @@ export const badges: readonly Badge[] = [
   {
     id: "three-days",
     title: "Three in a row",
-    rule: "Complete a session on three days in a row.",
+    rule: "Complete a session on three days in a row. Your day of rest breaks no row.",
     progressOf: (facts) => daysInARow(facts, 3),
     earnedBy: ({ figure }) => `${countLabel(figure, "day")} in a row.`,
   },
   {
     id: "ten-days",
     title: "A habit",
-    rule: "Complete a session on ten days in a row.",
+    rule: "Complete a session on ten days in a row. Your day of rest breaks no row.",
     progressOf: (facts) => daysInARow(facts, 10),
     earnedBy: ({ figure }) => `${countLabel(figure, "day")} in a row.`,
   },
@@ -154,14 +155,15 @@ function firstOfEach(sessions: readonly BadgeSession[], keyOf: (session: BadgeSe
   });
 }
 
-/** `have`: the longest row so far. */
-function daysInARow({ sessions, days }: BadgeFacts, need: number): BadgeProgress {
-  let [row, longest, lastDay] = [0, 0, Number.NaN];
+/** `have`: the longest row so far, counted as the streak is. */
+function daysInARow({ sessions, days, restWeekday }: BadgeFacts, need: number): BadgeProgress {
+  const practised = new Set<number>();
+  let longest = 0;
   for (const session of sessions) {
-    const day = days.get(session.id) ?? Number.NaN;
-    if (day === lastDay) continue;
-    row = day === lastDay + 1 ? row + 1 : 1;
-    lastDay = day;
+    const day = days.get(session.id);
+    if (day === undefined || practised.has(day)) continue;
+    practised.add(day);
+    const row = daysInStreak(practised, day, restWeekday);
     longest = Math.max(longest, row);
     if (row === need) return { have: need, need, cause: causeOf(session, need) };
   }

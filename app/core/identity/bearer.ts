@@ -20,5 +20,8 @@ export const ANYBODY: Bearer = { role: "anon", userId: null, aal: null };
 export function requireScope(bearer: Bearer, scope: ApiScope): void {
   const key = "key" in bearer ? bearer.key : undefined;
   if (key === undefined || key.scopes.includes(scope)) return;
-  throw new Refusal("scope_missing", { text: `This API key does not have the scope ${scope}.`, reason: scope });
+  const text = key.ofAssistant
+    ? `This assistant was let in without the scope ${scope}. Connect it again and allow that.`
+    : `This API key does not have the scope ${scope}.`;
+  throw new Refusal("scope_missing", { text, reason: scope });
 }

@@ -39,18 +39,23 @@ export function streakOf(
   );
   const today = localDay(nowMs, zones.zone);
   const practisedToday = practised.has(today);
-  const isRest = (day: number) => (dateOfDay(day).getUTCDay() || SUNDAY) === restWeekday;
-  let day = practisedToday ? today : today - 1;
-  let count = 0;
-  while (practised.has(day) || isRest(day)) {
-    if (practised.has(day)) count += 1;
-    day -= 1;
-  }
+  const count = daysInStreak(practised, practisedToday ? today : today - 1, restWeekday);
   return {
     days: count,
     practisedToday,
-    isRestDay: isRest(today),
+    isRestDay: isRestDay(today, restWeekday),
     todayMs: dateOfDay(today).getTime(),
     lastDays: Array.from({ length: SHOWN_DAYS }, (_, index) => practised.has(today - SHOWN_DAYS + 1 + index)),
   };
+}
+
+/** The days with practice in a row that ends on `day`, as in local-days.ts; a day of rest neither counts nor breaks it. */
+export function daysInStreak(practised: ReadonlySet<number>, day: number, restWeekday: number | null): number {
+  let count = 0;
+  for (let at = day; practised.has(at) || isRestDay(at, restWeekday); at -= 1) if (practised.has(at)) count += 1;
+  return count;
+}
+
+function isRestDay(day: number, restWeekday: number | null): boolean {
+  return (dateOfDay(day).getUTCDay() || SUNDAY) === restWeekday;
 }

@@ -4,6 +4,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import type { SignInInput } from "#core/identity/pages/identity-forms.ts";
 import type { FormAnswer } from "./form-answer.ts";
+import { usePasskeyAutofill } from "./passkeys/passkey-autofill.ts";
 
 export function SignInForm({ answer }: { answer: FormAnswer | undefined }) {
   const [form, fields] = useForm<SignInInput>({ id: "sign-in", lastResult: answer?.reply });
@@ -18,7 +19,8 @@ export function SignInForm({ answer }: { answer: FormAnswer | undefined }) {
         {...email}
         label="Email"
         error={fields.email.errors}
-        autoComplete="username"
+        autoComplete="username webauthn"
+        {...usePasskeyAutofill()}
         maxLength={254}
       />
       <Field

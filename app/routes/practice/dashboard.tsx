@@ -1,4 +1,5 @@
 import { type LucideIcon, MessageSquareText, MessagesSquare, Mic } from "lucide-react";
+import { Suspense } from "react";
 import { data, Link, redirect } from "react-router";
 import { useFollowedLinks } from "#app/browser/followed-links.ts";
 import { useOwnChanges } from "#app/browser/own-changes.ts";
@@ -18,12 +19,10 @@ import type { Route } from "./+types/dashboard";
 import { DailyPracticeCard } from "./dashboard/daily-practice.tsx";
 import { DueDrills } from "./dashboard/due-drills.tsx";
 import { EmailQuestion } from "./dashboard/email-question.tsx";
-import { FirstPractice } from "./dashboard/first-practice.tsx";
+import { FirstPractice } from "./dashboard/first-practice.here.tsx";
 import { OwnAssignments } from "./dashboard/own-assignments.tsx";
-import { ScoreChart } from "./dashboard/score-chart.tsx";
+import { Progress } from "./dashboard/progress.here.tsx";
 import { scoreLine } from "./dashboard/score-geometry.ts";
-import { Skills } from "./dashboard/skills.tsx";
-import { StreakCard } from "./dashboard/streak.tsx";
 import { Figures } from "./dashboard/totals.tsx";
 import { WeakMoment } from "./dashboard/weak-moment.tsx";
 import { SessionItem } from "./sessions/session-item.tsx";
@@ -86,7 +85,11 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
 
       <OwnAssignments assignments={assignments} />
 
-      {first && <FirstPractice first={first} />}
+      {first && (
+        <Suspense fallback={<div className="mt-8 h-64" />}>
+          <FirstPractice first={first} />
+        </Suspense>
+      )}
       {daily && <DailyPracticeCard daily={daily} />}
       {asksForEmails && <EmailQuestion />}
       {(drills.due.length > 0 || moment) && (
@@ -121,7 +124,9 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
         )}
         <Card aria-labelledby="recent" className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:self-stretch">
           <CardHeader title="Recent Training Sessions" titleId="recent" className="border-b border-line" />
-          {recent.length === 0 ? (
+          {recent.length === 0 && totals.conversations > 0 ? (
+            <p className="px-5 pt-4 pb-1 text-muted">Your sessions are in the archive.</p>
+          ) : recent.length === 0 ? (
             <EmptyState
               icon={<MessagesSquare aria-hidden="true" strokeWidth={1.75} />}
               title="No training sessions yet"
@@ -165,17 +170,9 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
           <div className="mt-3 lg:mt-4">
             <Figures totals={totals} />
           </div>
-          <div className="mt-3 grid items-start gap-3 lg:mt-4 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-4">
-            <div className="min-w-0 space-y-3 lg:space-y-4">
-              <ScoreChart
-                line={progress.line}
-                firstScore={progress.firstScore}
-                otherwiseJudged={progress.otherwiseJudged}
-              />
-              <StreakCard streak={progress.streak} />
-            </div>
-            <Skills skills={progress.skills} />
-          </div>
+          <Suspense fallback={<div className="h-96" />}>
+            <Progress progress={progress} />
+          </Suspense>
         </>
       )}
     </div>

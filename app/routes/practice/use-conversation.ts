@@ -2,7 +2,7 @@ import { useCallback, useEffect, useReducer, useRef, useState } from "react";
 import { useNavigate, useRevalidator } from "react-router";
 import { breathe } from "#app/browser/breath.ts";
 import { newClientKey } from "#app/browser/client-key.ts";
-import { followReply, type ReplyRequest, stopReply } from "#app/browser/reply-stream.ts";
+import type { ReplyListener, ReplyRequest } from "#app/browser/reply-stream.ts";
 import { breathMs } from "#core/conversations/breath.ts";
 import {
   type ChatState,
@@ -55,43 +55,43 @@ export function useConversation(
       const { clientKey } = request;
       const content = "content" in request ? request.content : null;
       const answer = breathe(breath, (event) => dispatch({ type: "received", clientKey, event }));
-      void followReply(
-        request,
-        {
-          onEvent: (event) => {
-            answer.receive(event);
-            if (event.type === "started" && request.way === "start") {
-              latest.current.hooks.onBegun(event.conversation.id);
-              navigate(`/chat/${event.conversation.id}`, {
-                replace: true,
-                preventScrollReset: true,
-                defaultShouldRevalidate: false,
-              });
-            }
-            if (event.type !== "refused") return;
-            const { code, title, text, stored } = event;
-            latest.current.hooks.onRefused({ code, title, text, content: stored ? null : content });
-            if (code === "no_practice_left") void navigate("/billing/limit", { replace: true });
-            else if (!stored && request.way === "start") {
-              navigate(choicePath(request.choice), {
-                replace: true,
-                preventScrollReset: true,
-                defaultShouldRevalidate: false,
-              });
-            }
-            if (OUT_OF_DATE.has(code)) void revalidate();
-          },
-          onDropped: (waitSeconds) => {
-            answer.catchUp();
-            dispatch({ type: "dropped", clientKey, waitSeconds });
-          },
+      const listener: ReplyListener = {
+        onEvent: (event) => {
+          answer.receive(event);
+          if (event.type === "started" && request.way === "start") {
+            latest.current.hooks.onBegun(event.conversation.id);
+            navigate(`/chat/${event.conversation.id}`, {
+              replace: true,
+              preventScrollReset: true,
+              defaultShouldRevalidate: false,
+            });
+          }
+          if (event.type !== "refused") return;
+          const { code, title, text, stored } = event;
+          latest.current.hooks.onRefused({ code, title, text, content: stored ? null : content });
+          if (code === "no_practice_left") void navigate("/billing/limit", { replace: true });
+          else if (!stored && request.way === "start") {
+            navigate(choicePath(request.choice), {
+              replace: true,
+              preventScrollReset: true,
+              defaultShouldRevalidate: false,
+            });
+          }
+          if (OUT_OF_DATE.has(code)) void revalidate();
         },
-        controller.signal,
-      ).then((end) => {
-        if (end !== "lost") return;
-        answer.catchUp();
-        dispatch({ type: "lost", clientKey });
-      });
+        onDropped: (waitSeconds) => {
+          answer.catchUp();
+          dispatch({ type: "dropped", clientKey, waitSeconds });
+        },
+      };
+      void replyStream()
+        .then(({ followReply }) => followReply(request, listener, controller.signal))
+        .catch(() => "lost" as const)
+        .then((end) => {
+          if (end !== "lost") return;
+          answer.catchUp();
+          dispatch({ type: "lost", clientKey });
+        });
     },
     [navigate, revalidate],
   );
@@ -103,6 +103,9 @@ export function useConversation(
     },
     [follow],
   );
+
+  // It is there before the first message is sent, as a rule; a message sent sooner waits for it.
+  useEffect(() => void replyStream().catch(() => {}), []);
 
   // A page that opens on an unfinished reply goes on with it; one that is left stops listening.
   useEffect(() => {
@@ -135,7 +138,7 @@ export function useConversation(
     const { clientKey } = progress;
     const shown = findReply(messages, clientKey)?.content.length ?? 0;
     dispatch({ type: "stopped", clientKey });
-    const told = stopReply(conversation.id, clientKey, shown);
+    const told = replyStream().then(({ stopReply }) => stopReply(conversation.id, clientKey, shown));
     following.current?.controller.abort();
     await told;
     void revalidate();
@@ -171,6 +174,9 @@ export function useConversation(
     tryAgain,
   };
 }
+
+/** What sends and reads is a quarter of the page's own code, with the schemas of what comes. */
+const replyStream = () => import("#app/browser/reply-stream.ts");
 
 export type PracticeConversation = ReturnType<typeof useConversation>;
 

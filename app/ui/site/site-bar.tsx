@@ -7,6 +7,7 @@ import { type ButtonLook, buttonClass } from "../button.tsx";
 import { classNames } from "../class-names.ts";
 import { SkipLink } from "../skip-link.tsx";
 import { UserMenu } from "../user-menu.tsx";
+import { MENUS } from "./menus.ts";
 import { RenderedOnce } from "./rendered-once.tsx";
 
 /**
@@ -73,27 +74,6 @@ export function Bar(props: { viewer: Viewer | null | undefined; isSignedIn?: boo
     </header>
   );
 }
-
-export const MENUS = [
-  {
-    title: "Resources",
-    links: [
-      { to: "/resources/calculator", words: "ROI Calculator", text: "What practice is worth to your agency" },
-      { to: "/demo", words: "Watch a Demo", text: "A scored call from hello to feedback" },
-      { to: "/resources/partnership", words: "Partner with Us", text: "Testers, technology, ambassadors" },
-      { to: "/features", words: "All Features", text: "What the product does, line by line" },
-      { to: "/pricing", words: "Plans and Prices", text: "The plans compared, and questions about paying" },
-    ],
-  },
-  {
-    title: "Company",
-    links: [
-      { to: "/company/about-us", words: "About Us", text: "Why former agents built this" },
-      { to: "/company/our-customers", words: "Our Customers", text: "What agencies struggle with, and what helps" },
-      { to: "/company/contact-us", words: "Contact Us", text: "A person answers" },
-    ],
-  },
-] as const;
 
 type MenuOf = (typeof MENUS)[number];
 

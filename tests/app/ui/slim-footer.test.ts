@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { MENUS } from "#app/ui/site/site-bar.tsx";
+import { MENUS } from "#app/ui/site/menus.ts";
 import { SlimFooter } from "#app/ui/slim-footer.tsx";
 
 const html = renderToStaticMarkup(createElement(SlimFooter, { isInTalk: false }));

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { assign } from "#tests/support/assigning.ts";
 import { AGENT_LINES, callTool, connectedClient, practiceThrough } from "#tests/support/assistant.ts";
 import { type AuthApp, authApp, SITE } from "#tests/support/auth-client.ts";
 import { loginOf, person, rowsOf } from "#tests/support/people.ts";
@@ -278,4 +279,50 @@ test("of an organization, its people are told to those who oversee them, and to 
     text: expect.stringContaining("not_found"),
   });
   await app.world.settled();
+});
+
+describe("what is due is done to the end", () => {
+  test("a drill that was drawn by its id, which then is due later", async () => {
+    const app = newApp();
+    const { id, key } = await holder(app);
+    const client = await connected(app, key);
+    const begun = await callTool(client, "begin", { client_key: "begin-drill", drill_id: "A1" });
+    expect(begun).toMatchObject({ isError: false, data: { state: "open" } });
+    await talkThrough(client, begun.data);
+    const [row] = await rowsOf("SELECT user_id, kind, status FROM chat_conversations");
+    expect(row).toEqual({ user_id: id, kind: "drill", status: "completed" });
+    const { data } = await callTool(client, "drills");
+    expect(data).toMatchObject({ due: [], next: { drill_id: "A1" } });
+    await app.world.settled();
+  });
+
+  test("an assignment, which counts and is handed in where that was asked for", async () => {
+    const app = newApp();
+    const harbor = await team(app.world, { name: "Harbor" });
+    const agent = await member(app.world, harbor.id, "agent");
+    const assignmentId = await assign(app.world, harbor.owner.login, { people: [agent.id] });
+    const { assistantFor } = await import("#tests/support/assistant-consent.ts");
+    const client = await assistantFor(app, agent.login, "practice:read practice:write");
+    const listed = await callTool(client, "assignments");
+    expect(listed.data).toMatchObject({ assignments: [{ assignment_id: assignmentId }] });
+    const chosen = { client_key: "begin-assigned", assignment_id: assignmentId, scenario_id: "A-1", counts: true };
+    const begun = await callTool(client, "begin", chosen);
+    expect(begun).toMatchObject({ isError: false, data: { state: "open", handed_in_at_end: true } });
+    const ended = await talkThrough(client, begun.data);
+    expect(ended.data).toMatchObject({ score: expect.any(Number) });
+    const after = await callTool(client, "assignments");
+    expect(after.data).toMatchObject({ assignments: [{ assignment_id: assignmentId, state: "passed" }] });
+    await app.world.settled();
+  });
+
+  async function talkThrough(client: Awaited<ReturnType<typeof connected>>, begun: Record<string, unknown>) {
+    const { conversation_id } = begun;
+    for (const [index, text] of AGENT_LINES.entries()) {
+      const said = await callTool(client, "say", { conversation_id, client_key: `due-line-${index}`, text });
+      if (said.isError || said.data.state !== "open") break;
+    }
+    const ended = await callTool(client, "end", { conversation_id });
+    expect(ended.isError).toBe(false);
+    return ended;
+  }
 });

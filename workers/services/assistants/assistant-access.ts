@@ -1,6 +1,7 @@
 import { Refusal } from "#core/errors.ts";
 import { IdentityError } from "#core/identity/api/identity-error.ts";
 import { isMeantAsKey } from "#core/identity/api-keys/key-format.ts";
+import type { HeldKey } from "#core/identity/api-keys/key-holder.ts";
 import { CALLS_PER_KEY, keyQuota } from "#core/identity/api-keys/key-quota.ts";
 import type { Bearer } from "#core/identity/bearer.ts";
 import type { Login } from "#core/identity/login.ts";
@@ -71,7 +72,8 @@ export function createAssistantAccess(world: World) {
       const text = `An assistant can make ${CALLS_PER_KEY} calls a minute.`;
       throw new Refusal("too_many_attempts", { text, retryAfterSeconds: quota.resetSeconds });
     }
-    const key = { id: found.grantId, scopes: grantScopesSchema.parse(found.scopes), quota };
+    const scopes = grantScopesSchema.parse(found.scopes);
+    const key: HeldKey = { id: found.grantId, scopes, quota, ofAssistant: true };
     return {
       bearer: { role: "authenticated", userId: found.userId, aal: "aal1", mayAdminister: false, key },
       login: { tokenHash: programLoginName(found.grantId) },

@@ -5,7 +5,11 @@ import { type PersonZones, zoneAt } from "#core/time-zones.ts";
 import type { BadgeSessionRow } from "../../adapters/d1/conversations/badge-rows.ts";
 
 /** What the rules of badges look at. `newestFirst`: as the statement gives them. */
-export function badgeFactsOf(newestFirst: readonly BadgeSessionRow[], zones: PersonZones): BadgeFacts {
+export function badgeFactsOf(
+  newestFirst: readonly BadgeSessionRow[],
+  zones: PersonZones,
+  restWeekday: number,
+): BadgeFacts {
   const sessions = newestFirst.toReversed().flatMap(({ kind, scenarioId, isRetry, isSettled, ...row }) =>
     kind === "transcript"
       ? []
@@ -20,5 +24,5 @@ export function badgeFactsOf(newestFirst: readonly BadgeSessionRow[], zones: Per
         ],
   );
   const days = sessions.map(({ id, endedAtMs }) => [id, localDay(endedAtMs, zoneAt(endedAtMs, zones))] as const);
-  return { sessions, days: new Map(days) };
+  return { sessions, days: new Map(days), restWeekday };
 }

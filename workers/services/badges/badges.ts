@@ -8,6 +8,7 @@ import {
   parseCause,
   showBadgeStatement,
 } from "../../adapters/d1/conversations/badge-rows.ts";
+import { habitsStatement, parseHabits } from "../../adapters/d1/habit/habit-rows.ts";
 import { earlierZonesFromRows, viewerStatement } from "../../adapters/d1/identity/login-rows.ts";
 import { userIdOfLogin } from "../../adapters/d1/identity/login-scope.ts";
 import { requireViewer, timeZoneOf } from "../identity/admission.ts";
@@ -25,14 +26,19 @@ export function createBadges(world: World) {
     async open(login: Login | null): Promise<BadgesPage> {
       if (!login) throw new Refusal("signed_out");
       const nowMs = world.now();
-      const [viewers, sessions, earned] = await db.batch([
+      const [viewers, sessions, earned, habits] = await db.batch([
         viewerStatement(db, login, nowMs),
         badgeSessionsStatement(db, userIdOfLogin(login, nowMs)),
         earnedBadgesStatement(db, userIdOfLogin(login, nowMs)),
+        habitsStatement(db, login, nowMs),
       ]);
       const viewer = requireViewer(world, login, viewers);
       const timeZone = timeZoneOf(world, viewer);
-      const facts = badgeFactsOf(sessions, { zone: timeZone, earlier: earlierZonesFromRows(viewers) });
+      const facts = badgeFactsOf(
+        sessions,
+        { zone: timeZone, earlier: earlierZonesFromRows(viewers) },
+        parseHabits(habits[0]).restWeekday,
+      );
       const views = badges.map(({ id, title, rule, progressOf, earnedBy }): BadgeView => {
         const row = earned.find(({ badge }) => badge === id);
         if (row) {

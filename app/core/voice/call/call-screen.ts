@@ -94,16 +94,6 @@ export function stepScreen(screen: CallScreen, event: CallScreenEvent): CallScre
   }
 }
 
-/** Practice time left now, ms. It stands still while the call is not running. */
-export function remainingMs(screen: CallScreen, nowMs: number): number {
-  const isRunning = screen.connection === "ready" && (screen.status === "active" || screen.status === "paused");
-  return Math.max(0, screen.remainingMs - (isRunning ? nowMs - screen.remainingAtMs : 0));
-}
-
-export function isLive(screen: CallScreen): boolean {
-  return screen.ended === null;
-}
-
 function receive(screen: CallScreen, event: CallEvent, atMs: number): CallScreen {
   switch (event.type) {
     case "input_audio_buffer.speech_started":

@@ -1,7 +1,7 @@
 import { Mic, MicOff, PhoneOff } from "lucide-react";
 import { Link, useLocation } from "react-router";
 import { classNames } from "#app/ui/class-names.ts";
-import { isLive } from "#core/voice/call/call-screen.ts";
+import { isLive } from "#core/voice/call/call-now.ts";
 import { type CurrentCall, useCallView } from "./call-context.tsx";
 import { callLine } from "./call-line.ts";
 import { CallTimer } from "./call-timer.tsx";

@@ -17,7 +17,7 @@ import type { CallPreferences } from "#app/browser/voice/call-preferences.ts";
 import type { CallPlace } from "#app/browser/voice/line/call-client.ts";
 import type { CallAudio } from "#app/browser/voice/sound/call-audio.ts";
 import { useToast } from "#app/ui/toaster.tsx";
-import { isLive } from "#core/voice/call/call-screen.ts";
+import { isLive } from "#core/voice/call/call-now.ts";
 import { keepsCall } from "./keeps-call.ts";
 
 /** Holds the call of this tab above the pages, so that it goes on while the user opens another one. */

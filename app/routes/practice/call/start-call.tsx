@@ -4,7 +4,7 @@ import { useHydrated } from "#app/browser/hydrated.ts";
 import { loadCallPreferences } from "#app/browser/voice/call-preferences.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { VoiceBackendName } from "#core/voice/call/call-invitation.ts";
-import { isLive } from "#core/voice/call/call-screen.ts";
+import { isLive } from "#core/voice/call/call-now.ts";
 import { useCalls, useCallView } from "./call-context.tsx";
 import { CallTimer } from "./call-timer.tsx";
 import type { CheckedCall } from "./check/call-check.tsx";

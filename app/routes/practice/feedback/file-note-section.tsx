@@ -2,7 +2,7 @@ import { Check, CircleDashed, Copy, Download } from "lucide-react";
 import { useState } from "react";
 import { Form, Link, useNavigation } from "react-router";
 import { Button, buttonClass } from "#app/ui/button.tsx";
-import { TextAreaField } from "#app/ui/field.tsx";
+import { DraftAreaField } from "#app/ui/draft-area-field.tsx";
 import { Pill } from "#app/ui/pill.tsx";
 import { figureLabel } from "#core/count-label.ts";
 import { NOTE_MOST } from "#core/file-note/note-length.ts";
@@ -39,7 +39,8 @@ export function FileNote({
           held against what was said. That is practice of its own: it changes no score, and nobody else reads it.
         </p>
         <Form method="post" preventScrollReset className="space-y-3 print:hidden">
-          <TextAreaField
+          <DraftAreaField
+            part="file"
             label="Your note"
             name="note"
             rows={8}

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { BadgeSession } from "#core/badges/badge-facts.ts";
 import { badges } from "#core/badges/badges.ts";
 
+const SUNDAY = 7;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A session as far as it is unusual, and the day of it. */
@@ -18,7 +19,7 @@ function progress(badge: string, sessions: readonly Given[]) {
     ...one,
   }));
   const days = new Map(all.map(({ id, endedAtMs }) => [id, endedAtMs / DAY_MS]));
-  const { have, need, cause } = found.progressOf({ sessions: all, days });
+  const { have, need, cause } = found.progressOf({ sessions: all, days, restWeekday: SUNDAY });
   return { have, need, earned: cause && `${cause.conversationId}: ${found.earnedBy(cause)}` };
 }
 
@@ -83,7 +84,7 @@ test.each([
   ["first-session", times(1, { total: null })],
   ["first-session", times(1, { kind: "drill", isSettled: true })],
   ["first-session", times(1, { isRetry: true, before: 50 })],
-  ["three-days", row([1, 2, 4, 5])],
+  ["three-days", row([4, 5, 7, 8])],
   ["every-line", times(9, { line: null })],
   ["by-voice", times(1, { mode: "voice", total: null })],
   ["better-again", [{ isRetry: true, before: 61, total: 70 }]],
@@ -103,4 +104,12 @@ test("says how far one is: the longest row of days, the row without findings tha
 
 test("several sessions of one day are one day", () => {
   expect(progress("three-days", row([1, 1, 2, 2, 3])).earned).toBe("s4: 3 days in a row.");
+});
+
+test("the weekly day of rest breaks no row of days, and does not count in it either", () => {
+  // Day 3 is 4 January 1970, a Sunday.
+  expect(progress("three-days", row([1, 2, 4])).earned).toBe("s2: 3 days in a row.");
+  expect(progress("three-days", row([2, 4])).have).toBe(2);
+  expect(progress("three-days", row([3, 4])).have).toBe(2);
+  expect(progress("three-days", row([4, 6, 7])).have).toBe(2);
 });

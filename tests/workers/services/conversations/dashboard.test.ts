@@ -168,3 +168,17 @@ async function practise(world: TestWorld, login: Login, atMs: number): Promise<v
   await person.say("Hi, this is Pat with Harbor. How can I help?", `say-at-${atMs}`);
   await person.say(COMMANDS.end, `end-at-${atMs}`);
 }
+
+test("what was archived is not among the recent sessions, and still counts", async () => {
+  const world = testWorld();
+  const login = await signedIn(world);
+  await practise(world, login, world.clock.nowMs + 60_000);
+  const dashboard = createDashboard(world);
+  const before = await dashboard.open(login);
+  expect(before.recent).toHaveLength(1);
+  await world.db.run("UPDATE chat_conversations SET archived_at = 1");
+  const after = await dashboard.open(login);
+  expect(after.recent).toEqual([]);
+  expect(after.totals.conversations).toBe(1);
+  expect(after.progress.streak.days).toBe(before.progress.streak.days);
+});

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
+import { and, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Observation } from "#core/progress/skills.ts";
 import { QUARTER_MS } from "#core/progress/streak.ts";
@@ -29,7 +29,7 @@ export const readRecent = preparedStatement((db) =>
   db
     .select(sessionColumns)
     .from(chatConversations)
-    .where(eq(chatConversations.user_id, LOGIN_USER_ID))
+    .where(and(eq(chatConversations.user_id, LOGIN_USER_ID), isNull(chatConversations.archived_at)))
     .orderBy(desc(chatConversations.created_at))
     .limit(RECENT),
 );

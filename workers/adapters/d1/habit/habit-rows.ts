@@ -27,6 +27,11 @@ export function habitsStatement(db: Database, login: Login, nowMs: number) {
   return selectHabits(db, userIdOfLogin(login, nowMs));
 }
 
+/** For what goes on without the person. */
+export function habitsOfPersonStatement(db: Database, userId: string) {
+  return selectHabits(db, sql`${userId}`);
+}
+
 export const readHabits = preparedStatement((db) => selectHabits(db, LOGIN_USER_ID));
 
 function selectHabits(db: Database, userId: SQL) {

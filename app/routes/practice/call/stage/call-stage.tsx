@@ -5,7 +5,7 @@ import { loadCallPreferences, saveCallPreferences } from "#app/browser/voice/cal
 import { durationLabel } from "#core/conversations/labels.ts";
 import { BUILT_IN, speakerLine } from "#core/engines/speaker-line.ts";
 import { isPressed, type KeyPress } from "#core/shortcuts.ts";
-import { remainingMs } from "#core/voice/call/call-screen.ts";
+import { remainingMs } from "#core/voice/call/call-now.ts";
 import { callLine } from "../call-line.ts";
 import { CallTimer, useSeconds } from "../call-timer.tsx";
 import { DeviceChoice } from "../check/device-choice.tsx";

@@ -1,5 +1,5 @@
 import { CircleAlert, FileText, Upload } from "lucide-react";
-import { type ChangeEvent, useEffect, useRef, useState } from "react";
+import { type ChangeEvent, Suspense, useEffect, useRef, useState } from "react";
 import { Form, useFetcher, useLocation, useRevalidator } from "react-router";
 import { useHydrated } from "#app/browser/hydrated.ts";
 import { uploadScript } from "#app/browser/script-upload.ts";
@@ -11,7 +11,7 @@ import type { MessageView } from "#core/conversations/message-view.ts";
 import type { ScriptView } from "#core/pages/chat-page.ts";
 import { findScriptKind, SCRIPT_ACCEPT, SCRIPT_MAX_BYTES, SCRIPT_REFUSALS } from "#core/scripts/script-file.ts";
 import type { Toast } from "#core/toast.ts";
-import { ScriptTicks } from "./script-ticks.tsx";
+import { ScriptTicks } from "./script-ticks.here.tsx";
 
 /** Sales Script Upload: the agent's own script, which the customer and the score take into account. */
 export function ScriptCard({
@@ -186,7 +186,11 @@ function Current({
           </Button>
         </removal.Form>
       </div>
-      {said && <ScriptTicks content={script.content} messages={said} />}
+      {said && (
+        <Suspense>
+          <ScriptTicks content={script.content} messages={said} />
+        </Suspense>
+      )}
       <details className="border-t border-line">
         <summary className="px-3 py-2 text-sm font-[550] text-muted hover:text-ink">Show the text</summary>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled with the keyboard */}

@@ -1,12 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { CallEvent } from "#core/voice/call/call-events.ts";
-import {
-  type CallScreen,
-  type CallScreenEvent,
-  freshScreen,
-  remainingMs,
-  stepScreen,
-} from "#core/voice/call/call-screen.ts";
+import { remainingMs } from "#core/voice/call/call-now.ts";
+import { type CallScreen, type CallScreenEvent, freshScreen, stepScreen } from "#core/voice/call/call-screen.ts";
 
 const AT = 1_000_000;
 const heard = (itemId: string): CallEvent => ({ type: "input_audio_buffer.speech_started", item_id: itemId });

@@ -1,0 +1,1 @@
+export { ScriptTicks } from "./script-ticks.tsx";

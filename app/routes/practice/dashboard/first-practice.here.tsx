@@ -1,0 +1,1 @@
+export { FirstPractice } from "./first-practice.tsx";

@@ -1,0 +1,2 @@
+export { Bar } from "./site-bar.tsx";
+export { Footer } from "./site-footer.tsx";
