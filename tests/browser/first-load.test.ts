@@ -41,3 +41,12 @@ test("what a page loads later comes without a press: tooltips, the charts, what 
   await page.waitForURL(/\/chat\/./);
   expect(complaints()).toEqual([]);
 });
+
+test("a part that cannot be loaded later is missing alone: the rest of the page works", async () => {
+  const { page } = await visitSignedIn(await sharedBrowser(), await sharedApp());
+  await page.route(/\/assets\/first-practice-[\w-]+\.js$/, (route) => route.abort());
+  await page.goto("/dashboard");
+  await page.getByText("This part could not be loaded.").waitFor();
+  await page.getByRole("button", { name: "Go to..." }).click();
+  await page.getByRole("combobox").waitFor();
+});

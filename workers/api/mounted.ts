@@ -3,6 +3,7 @@ import type { ApiEnv } from "./api-env.ts";
 import { callSocket, callsApi } from "./calls.ts";
 import { conversationsApi } from "./conversations.ts";
 import { enginesApi } from "./engine-health.ts";
+import { fileNotesApi } from "./file-notes.ts";
 import { functionsApi } from "./functions/functions-api.ts";
 import { authApi } from "./identity/identity-routes.ts";
 import { refuseKeysInAddresses } from "./key-in-address.ts";
@@ -34,6 +35,7 @@ export const tokenCalls = new Hono<ApiEnv>()
   .route("/api", openApiApi)
   .route("/api", enginesApi)
   .route("/api", organizationApi)
+  .route("/api", fileNotesApi)
   .route("/", oauthApi)
   .route("/", mcpApi);
 

@@ -45,6 +45,7 @@ import { createDisputes } from "./conversations/disputes.ts";
 import { createFileNotes } from "./conversations/file-notes.ts";
 import { createForks } from "./conversations/forks.ts";
 import { createFormReplies } from "./conversations/form-replies.ts";
+import { createNoteReading } from "./conversations/note-reading.ts";
 import { createOverseenFeedback } from "./conversations/overseen-feedback.ts";
 import { createReplies } from "./conversations/replies.ts";
 import { createRescoring } from "./conversations/rescoring.ts";
@@ -177,6 +178,7 @@ const serviceFactories = {
   organisationDeletion: createOrganisationDeletion,
   organisationExport: createOrganisationExport,
   organisations: createOrganisations,
+  noteReading: createNoteReading,
   organizationReading: createOrganizationReading,
   outbox: createOutbox,
   accountPages: createAccountPages,

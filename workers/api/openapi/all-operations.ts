@@ -1,5 +1,6 @@
 import { functionOperations } from "./function-operations.ts";
 import { authOperations } from "./identity-operations.ts";
+import { noteOperations } from "./note-operations.ts";
 import type { Operation } from "./operation.ts";
 import { organizationOperations } from "./organization-operations.ts";
 import { pageOperations } from "./page-operations.ts";
@@ -15,5 +16,6 @@ export const operations: Operation[] = [
   ...functionOperations,
   ...storageOperations,
   ...organizationOperations,
+  ...noteOperations,
   ...pageOperations,
 ];

@@ -1,4 +1,4 @@
-import { lazy } from "react";
+import { laterPart } from "#app/ui/later-part.tsx";
 
 /** For the days before the first practice. */
-export const FirstPractice = lazy(async () => ({ default: (await import("./first-practice.tsx")).FirstPractice }));
+export const FirstPractice = laterPart(async () => (await import("./first-practice.tsx")).FirstPractice);

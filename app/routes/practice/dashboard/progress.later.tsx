@@ -1,4 +1,4 @@
-import { lazy } from "react";
+import { laterPart } from "#app/ui/later-part.tsx";
 
 /** Below the first screen, and there is nothing to press in it. */
-export const Progress = lazy(async () => ({ default: (await import("./progress.tsx")).Progress }));
+export const Progress = laterPart(async () => (await import("./progress.tsx")).Progress);

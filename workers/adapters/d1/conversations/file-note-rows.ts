@@ -14,6 +14,14 @@ export function fileNoteStatement(db: Database, login: Login, nowMs: number, con
     .where(isTheirs(login, nowMs, conversationId));
 }
 
+/** The same for a program of theirs, which has no login. */
+export function fileNoteOfStatement(db: Database, userId: string, conversationId: string) {
+  return db
+    .select({ note: fileNotes.note, updatedAt: fileNotes.updated_at, readyAt: fileNotes.ready_at })
+    .from(fileNotes)
+    .where(and(eq(fileNotes.conversation_id, conversationId), eq(fileNotes.user_id, userId)));
+}
+
 /** Of a whole conversation of theirs that has ended. Other words than before are not ready yet. Returns the row. */
 export function saveFileNoteStatement(
   db: Database,

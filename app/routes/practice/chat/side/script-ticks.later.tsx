@@ -1,4 +1,4 @@
-import { lazy } from "react";
+import { laterPart } from "#app/ui/later-part.tsx";
 
 /** With what splits a script and finds its lines, for those who have one. */
-export const ScriptTicks = lazy(async () => ({ default: (await import("./script-ticks.tsx")).ScriptTicks }));
+export const ScriptTicks = laterPart(async () => (await import("./script-ticks.tsx")).ScriptTicks);
