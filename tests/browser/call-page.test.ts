@@ -189,6 +189,9 @@ test("a customer who calls is said to call, and the cue of what was written does
   expect(complaints()).toEqual([]);
 });
 
+/** What a release sends at the usual patience: 600 ms in frames of 40. */
+const SILENT_FRAMES = 15;
+
 test("push to talk sends while the space bar is held, then the silence that ends the turn, then nothing", async () => {
   const { page, context } = await visitSignedIn(browser, app);
   const server = await scriptCalls(page);
@@ -205,7 +208,11 @@ test("push to talk sends while the space bar is held, then the silence that ends
   await page.keyboard.up(" ");
   await expect.poll(() => server.ofType("heartbeat").at(-1)).toEqual({ type: "heartbeat", muted: true });
   const isSilence = ({ audio }: { audio: string }) => decodePcm16(audio)?.every((sample) => sample === 0);
-  await expect.poll(() => server.ofType("input_audio_buffer.append").slice(-15).every(isSilence)).toBe(true);
+  const released = server.heard.findLastIndex(({ type }) => type === "heartbeat");
+  const sentSince = () =>
+    server.heard.slice(released).filter(({ type }) => type === "input_audio_buffer.append").length;
+  await expect.poll(sentSince).toBe(SILENT_FRAMES);
+  expect(server.ofType("input_audio_buffer.append").slice(-SILENT_FRAMES).every(isSilence)).toBe(true);
   const sent = frames();
   // The next push opens the microphone again; nothing came in between.
   await page.keyboard.down(" ");
