@@ -13,6 +13,7 @@ import { emptyReading, readingOf } from "#tests/support/readings.ts";
 import { completion, completionsReader } from "#tests/support/scripted-completions.ts";
 import { type CallBrowser, type Caller, calling } from "#tests/support/voice/calling.ts";
 import { RealtimeUpstream } from "#tests/support/voice/realtime-upstream.ts";
+import { conversationColumns } from "#workers/adapters/d1/conversations/frozen-practices.ts";
 import { chatConversations, chatMessages } from "#workers/adapters/d1/schema/conversation-tables.ts";
 import { readingsOf } from "#workers/services/conversations/reading-by-model.ts";
 
@@ -50,12 +51,12 @@ function updates(): string[] {
 
 /** The stored state, and what the same lines and readings give by text. */
 async function storedAndByText() {
-  const [row] = await rowsOf("SELECT practice, customer_state FROM chat_conversations");
-  const practice = practiceSchema.parse(JSON.parse(String(row?.practice)));
+  const [row] = await caller.world.db.select(conversationColumns).from(chatConversations);
+  const practice = practiceSchema.parse(row?.practice);
   const messages = await caller.world.db.select().from(chatMessages).orderBy(asc(chatMessages.position));
   const held: Roleplay = { kind: "practice", practice, scriptObjections: [] };
   return {
-    stored: customerStateSchema.parse(JSON.parse(String(row?.customer_state))),
+    stored: customerStateSchema.parse(row?.customer_state),
     byText: replay(held, turnsOf(messages), readingsOf(messages)).state,
   };
 }

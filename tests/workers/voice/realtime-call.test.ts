@@ -3,6 +3,8 @@ import { practiceSchema } from "#core/scenarios/practice.ts";
 import { rowsOf } from "#tests/support/people.ts";
 import { type CallBrowser, type Caller, calling, silence } from "#tests/support/voice/calling.ts";
 import { RealtimeUpstream } from "#tests/support/voice/realtime-upstream.ts";
+import { conversationColumns } from "#workers/adapters/d1/conversations/frozen-practices.ts";
+import { chatConversations } from "#workers/adapters/d1/schema/conversation-tables.ts";
 
 let upstream = new RealtimeUpstream();
 let caller: Caller;
@@ -32,8 +34,8 @@ describe("a call over a realtime upstream", () => {
   });
 
   test("the customer opens with the scenario's own first line", async () => {
-    const [row] = await rowsOf("SELECT practice FROM chat_conversations");
-    const { scenario } = practiceSchema.parse(JSON.parse(String(row?.practice)));
+    const [row] = await caller.world.db.select(conversationColumns).from(chatConversations);
+    const { scenario } = practiceSchema.parse(row?.practice);
     const instructed = upstream.instructedWith[0] ?? "";
     expect(scenario.openings.some((opening) => instructed.includes(`Say exactly this: "${opening}"`))).toBe(true);
     expect(browser.turns()[0]).toMatchObject({ speaker: "customer", text: "Hello?" });

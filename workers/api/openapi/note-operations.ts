@@ -4,7 +4,7 @@ import type { Operation } from "./operation.ts";
 export const noteOperations: Operation[] = [
   {
     method: "get",
-    path: "/api/notes/{conversation_id}",
+    path: "/api/notes/{conversation}",
     tag: "Notes",
     auth: "bearer",
     scope: "practice:read",

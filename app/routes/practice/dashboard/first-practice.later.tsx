@@ -1,4 +1,4 @@
-import { laterPart } from "#app/ui/later-part.tsx";
+import { lazyPart } from "#app/ui/lazy-part.tsx";
 
 /** For the days before the first practice. */
-export const FirstPractice = laterPart(async () => (await import("./first-practice.tsx")).FirstPractice);
+export const FirstPractice = lazyPart(async () => (await import("./first-practice.tsx")).FirstPractice);

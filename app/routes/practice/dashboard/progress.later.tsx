@@ -1,4 +1,4 @@
-import { laterPart } from "#app/ui/later-part.tsx";
+import { lazyPart } from "#app/ui/lazy-part.tsx";
 
 /** Below the first screen, and there is nothing to press in it. */
-export const Progress = laterPart(async () => (await import("./progress.tsx")).Progress);
+export const Progress = lazyPart(async () => (await import("./progress.tsx")).Progress);

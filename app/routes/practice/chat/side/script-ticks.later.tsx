@@ -1,4 +1,4 @@
-import { laterPart } from "#app/ui/later-part.tsx";
+import { lazyPart } from "#app/ui/lazy-part.tsx";
 
 /** With what splits a script and finds its lines, for those who have one. */
-export const ScriptTicks = laterPart(async () => (await import("./script-ticks.tsx")).ScriptTicks);
+export const ScriptTicks = lazyPart(async () => (await import("./script-ticks.tsx")).ScriptTicks);

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy } from "react";
 
 /** A part that a browser loads when it is shown. Where it cannot be loaded, it alone is missing, and says so. */
-export function laterPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   return lazy<ComponentType<Props>>(() =>
     load().then(
       (part) => ({ default: part }),
