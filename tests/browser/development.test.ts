@@ -41,6 +41,8 @@ test("one click leads into two weeks of practice, and every email can be read", 
   const { page, complaints } = await visit(browser, url);
   page.setDefaultTimeout(60_000);
   await page.goto("/auth");
+  // Once that one is there the page is awake.
+  await page.getByRole("button", { name: "Sign in with a passkey" }).waitFor();
   await page.getByRole("button", { name: "Continue as the demo agent" }).click();
   await page.waitForURL("**/dashboard");
   const finished = page.locator("a[href^='/conversations/']");

@@ -142,3 +142,24 @@ async function mailedCode(userId: string): Promise<string> {
   if (code === undefined) throw new Error("no code was mailed");
   return code;
 }
+
+test("nothing on the page of signing in moves as it wakes up: a press goes where it was aimed", async () => {
+  const { page } = await visit(browser, app.url);
+  let wake = () => {};
+  const awake = new Promise<void>((resolve) => {
+    wake = resolve;
+  });
+  await page.route("**/assets/*.js", async (route) => {
+    await awake;
+    await route.continue();
+  });
+  await page.goto("/auth", { waitUntil: "commit" });
+  await page.getByRole("button", { name: "Sign In", exact: true }).waitFor();
+  const height = () => page.locator("main").evaluate((main) => main.getBoundingClientRect().height);
+  await page.evaluate(() => document.fonts.ready);
+  const before = await height();
+  expect(await page.getByRole("button", { name: "Sign in with a passkey" }).isVisible()).toBe(false);
+  wake();
+  await page.getByRole("button", { name: "Sign in with a passkey" }).waitFor();
+  expect(await height()).toBe(before);
+});

@@ -6,7 +6,8 @@ import { Button, type ButtonLook } from "#app/ui/button.tsx";
 
 /**
  * Asks the device for a passkey, and posts its answer to the page as a form with `intent`. Nothing without JavaScript, nor in a
- * browser that has no passkeys; the page says so itself (WithoutScript).
+ * browser that has no passkeys; the page says so itself (WithoutScript). Until the page is awake it keeps its place unseen, so that
+ * nothing below it moves under a pointer.
  */
 export function PasskeyButton(
   props: ButtonLook & {
@@ -23,7 +24,8 @@ export function PasskeyButton(
   const [asks, setAsks] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const isSent = useNavigation().formData?.get("intent") === intent;
-  if (!useHasPasskeys()) return null;
+  const isAwake = useHydrated();
+  if (isAwake && !("PublicKeyCredential" in window)) return null;
 
   async function press() {
     const more = fields ? fields() : {};
@@ -40,7 +42,14 @@ export function PasskeyButton(
 
   return (
     <>
-      <Button {...look} icon={<KeyRound />} busy={asks || isSent} busyText="Waiting for your device..." onClick={press}>
+      <Button
+        {...look}
+        icon={<KeyRound />}
+        busy={asks || isSent}
+        busyText="Waiting for your device..."
+        className={isAwake ? undefined : "invisible noscript:hidden"}
+        onClick={press}
+      >
         {children}
       </Button>
       <p role="status" className={problem ? "text-bad" : "sr-only"}>
