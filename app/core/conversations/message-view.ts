@@ -69,7 +69,7 @@ export function messageView(stored: StoredMessage): MessageView {
   };
 }
 
-/** A whole message that was typed, or said by the customer or the coach, at `nowMs`. `sent`: by whom, where it came in by itself. */
+/** A whole message that was typed, or said by the customer or the coach, at `nowMs`. `sent`: by whom, with the sender's key. */
 export function newMessage(
   made: { id: string; nowMs: number },
   said: { conversationId: string; sent?: { clientKey: string; userId: string } | undefined } & Pick<

@@ -99,9 +99,10 @@ async function fill(place: Place): Promise<void> {
   await place.database.query(mail, ["<p>"]);
   await place.database.query("UPDATE outbox SET html = ? WHERE id = 'm7'", ["ü\"'".repeat(300_000)]);
   // Begun in the other order than their ids have, the first one deleted: the numbers that triggers give are not those of a restored one.
+  await place.database.query("INSERT INTO frozen_practices (id, content, created_at) VALUES ('once', '{}', 1)");
   for (const id of ["c3", "c2", "c1"]) {
     await place.database.query(
-      "INSERT INTO chat_conversations (id, user_id, title, status, total_messages, duration_seconds, created_at, phase, mode, version, scenario_id, persona_id, difficulty, practice, customer_state, model, script_objections) VALUES (?, 'dana', 'A renewal', 'completed', 1, 60, 1, 'over', 'text', 1, 'A-1', 'dana', 1, '{}', '{}', 'built-in', '[]')",
+      "INSERT INTO chat_conversations (id, user_id, title, status, total_messages, duration_seconds, created_at, phase, mode, version, scenario_id, persona_id, difficulty, practice, customer_state, model, script_objections, frozen_practice_id) VALUES (?, 'dana', 'A renewal', 'completed', 1, 60, 1, 'over', 'text', 1, 'A-1', 'dana', 1, '{}', '{}', 'built-in', '[]', 'once')",
       [id],
     );
     await place.database.query(

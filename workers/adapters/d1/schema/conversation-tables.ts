@@ -21,7 +21,7 @@ export const scripts = sqliteTable(
   (t) => [index("scripts_user").on(t.user_id, t.created_at)],
 );
 
-/** What is practiced with, kept once for all conversations that begin alike. It is nobody's, and holds nothing that anybody said. */
+/** What is practiced with, kept once for all conversations that begin alike. It is nobody's, and holds nothing anybody said. */
 export const frozenPractices = sqliteTable("frozen_practices", {
   /** SHA-256 of the content, base64url. */
   id: text().primaryKey(),
