@@ -3,10 +3,9 @@ import { closeSync, existsSync, mkdirSync, openSync, readdirSync, writeFileSync,
 import { join } from "node:path";
 import { UsageError } from "../command-line/run-command.ts";
 import { MANIFEST, type Manifest, sha256Of } from "./manifest.ts";
-import { BUCKET_BINDINGS, DatabaseRefused, keysOf, type Place, type PlaceDatabase, type Row } from "./place.ts";
-import { countRows, quoted, readMigrations, readTables, type Table } from "./tables.ts";
-
-const ROWS_A_PAGE = 500;
+import { BUCKET_BINDINGS, keysOf, type Place, type PlaceDatabase } from "./place.ts";
+import { rowsWhere } from "./read-rows.ts";
+import { countRows, readMigrations, readTables, type Table } from "./tables.ts";
 
 /**
  * Copies everything of a place into an empty folder, which only its owner may read. It may be used meanwhile: children are read
@@ -41,7 +40,7 @@ async function writeTable(database: PlaceDatabase, { name, columns }: Table, fol
   const out = openSync(join(folder, file), "wx", 0o600);
   let rows = 0;
   try {
-    for await (const page of isEmpty ? [] : pagesOf(database, name, columns)) {
+    for await (const page of isEmpty ? [] : rowsWhere(database, { name, columns })) {
       const text = page.map((row) => `${JSON.stringify(columns.map((column) => row[column]))}\n`).join("");
       hash.update(text);
       writeSync(out, text);
@@ -51,27 +50,6 @@ async function writeTable(database: PlaceDatabase, { name, columns }: Table, fol
     closeSync(out);
   }
   return { name, columns, file, rows, sha256: hash.digest("hex") };
-}
-
-/** In the order in which they were written. A page that is too large to be answered is asked for by halves. */
-async function* pagesOf(database: PlaceDatabase, table: string, columns: string[]): AsyncGenerator<Row[]> {
-  const named = columns.map((column) => quoted(column)).join(", ");
-  const sql = `SELECT rowid AS "rowid ", ${named} FROM ${quoted(table)} WHERE rowid > ? ORDER BY rowid LIMIT ?`;
-  let after = -1;
-  let limit = ROWS_A_PAGE;
-  for (;;) {
-    let page: Row[];
-    try {
-      page = await database.query(sql, [after, limit]);
-    } catch (error) {
-      if (!(error instanceof DatabaseRefused) || limit === 1) throw error;
-      limit = Math.ceil(limit / 2);
-      continue;
-    }
-    yield page;
-    if (page.length < limit) return;
-    after = Number(page.at(-1)?.["rowid "]);
-  }
 }
 
 async function writeFiles(place: Place, folder: string, say: (line: string) => void): Promise<Manifest["files"]> {

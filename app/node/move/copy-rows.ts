@@ -1,35 +1,14 @@
 import { createHash } from "node:crypto";
-import { DatabaseRefused, type PlaceDatabase, type Row } from "../backup/place.ts";
+import type { PlaceDatabase, Row } from "../backup/place.ts";
+import { rowsWhere } from "../backup/read-rows.ts";
 import { quoted, type Table } from "../backup/tables.ts";
 import { writePast } from "./lock.ts";
 
-const ROWS_A_PAGE = 200;
 /** D1 takes a text of 2 MB. */
 const CHARACTERS_AT_ONCE = 500_000;
 
 /** How many rows, and a hash of them in whatever order. */
 export type Sum = { rows: number; hash: string };
-
-/** In the order in which they were written. A page that is too large to be answered is asked for by halves. */
-export async function* rowsWhere(database: PlaceDatabase, table: Table, condition: string): AsyncGenerator<Row[]> {
-  const named = [`t.rowid AS "rowid "`, ...table.columns.map((column) => `t.${quoted(column)}`)].join(", ");
-  const sql = `SELECT ${named} FROM ${quoted(table.name)} AS t WHERE t.rowid > ? AND ${condition} ORDER BY t.rowid LIMIT ?`;
-  let after = -1;
-  let limit = ROWS_A_PAGE;
-  for (;;) {
-    let page: Row[];
-    try {
-      page = await database.query(sql, [after, limit]);
-    } catch (error) {
-      if (!(error instanceof DatabaseRefused) || limit === 1) throw error;
-      limit = Math.ceil(limit / 2);
-      continue;
-    }
-    yield page;
-    if (page.length < limit) return;
-    after = Number(page.at(-1)?.["rowid "]);
-  }
-}
 
 /** Past the lock. What is there already, from a run that was interrupted, is left: it cannot have changed. */
 export async function insertRows(database: PlaceDatabase, table: Table, key: readonly string[], rows: readonly Row[]) {

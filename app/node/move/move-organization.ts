@@ -3,9 +3,10 @@ import { z } from "zod";
 import { LIST_ENTRIES, statusListAddress } from "#core/certificates/status-list.ts";
 import { movedKey } from "#core/teams/moved-key.ts";
 import type { PlaceDatabase, Row, SqlStatement, Value } from "../backup/place.ts";
+import { rowsWhere } from "../backup/read-rows.ts";
 import { UsageError } from "../command-line/run-command.ts";
 import { checkMove, type MovePlaces, refuseCalls, refuseTornRows } from "./check-move.ts";
-import { countTheirs, deleteRows, insertRows, rowsWhere, type Sum, sumOf } from "./copy-rows.ts";
+import { countTheirs, deleteRows, insertRows, type Sum, sumOf } from "./copy-rows.ts";
 import { lockRows, unlockRows, writePast } from "./lock.ts";
 import { ORGANISATIONS, type OwnedTable, type Ownership, readOwnership } from "./owned-tables.ts";
 

@@ -6,10 +6,12 @@ import { insertFrom } from "../insert-from.ts";
 import { fileNotes } from "../schema/file-note-tables.ts";
 import { noteReadyStatement } from "../webhook-events.ts";
 
+const noteColumns = { note: fileNotes.note, updatedAt: fileNotes.updated_at, readyAt: fileNotes.ready_at };
+
 /** The note of a conversation of the login's person. Nobody else reads one, also not of a session that was handed in. */
 export function fileNoteStatement(db: Database, login: Login, nowMs: number, conversationId: string) {
   return db
-    .select({ note: fileNotes.note, updatedAt: fileNotes.updated_at, readyAt: fileNotes.ready_at })
+    .select(noteColumns)
     .from(fileNotes)
     .where(isTheirs(login, nowMs, conversationId));
 }
@@ -17,7 +19,7 @@ export function fileNoteStatement(db: Database, login: Login, nowMs: number, con
 /** The same for a program of theirs, which has no login. */
 export function fileNoteOfStatement(db: Database, userId: string, conversationId: string) {
   return db
-    .select({ note: fileNotes.note, updatedAt: fileNotes.updated_at, readyAt: fileNotes.ready_at })
+    .select(noteColumns)
     .from(fileNotes)
     .where(and(eq(fileNotes.conversation_id, conversationId), eq(fileNotes.user_id, userId)));
 }
