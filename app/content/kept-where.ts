@@ -159,6 +159,8 @@ export const KEPT_WHERE: readonly KeptPlace[] = [
             "attempt_skills",
             "attempt_findings",
             "skill_levels",
+            "newest_attempts",
+            "best_passes",
             "attempt_reviews",
             "finding_reviews",
             "review_comments",

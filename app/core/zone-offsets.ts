@@ -4,17 +4,20 @@ export type ZoneOffset = { fromMs: number; offsetMs: number };
 /** The offset of a zone (an IANA name) at `sinceMs`, and each change of it until `untilMs`: two a year, or none. */
 export function zoneOffsets(timeZone: string, sinceMs: number, untilMs: number): ZoneOffset[] {
   const offsetAt = offsetsIn(timeZone);
-  const found: ZoneOffset[] = [{ fromMs: sinceMs, offsetMs: offsetAt(sinceMs) }];
+  let known = offsetAt(sinceMs);
+  const found: ZoneOffset[] = [{ fromMs: sinceMs, offsetMs: known }];
   for (let at = sinceMs; at < untilMs; at += STEP_MS) {
-    let [before, after] = [at, Math.min(at + STEP_MS, untilMs)];
-    const offsetMs = offsetAt(after);
-    if (offsetMs === offsetAt(before)) continue;
+    const offsetMs = offsetAt(Math.min(at + STEP_MS, untilMs));
+    if (offsetMs === known) continue;
+    // Clocks are changed at whole minutes.
+    let [before, after] = [Math.floor(at / MINUTE_MS), Math.ceil(Math.min(at + STEP_MS, untilMs) / MINUTE_MS)];
     while (after - before > 1) {
       const middle = Math.floor((before + after) / 2);
-      if (offsetAt(middle) === offsetMs) after = middle;
+      if (offsetAt(middle * MINUTE_MS) === offsetMs) after = middle;
       else before = middle;
     }
-    found.push({ fromMs: after, offsetMs });
+    found.push({ fromMs: after * MINUTE_MS, offsetMs });
+    known = offsetMs;
   }
   return found;
 }
@@ -40,6 +43,7 @@ function offsetsIn(timeZone: string): (ms: number) => number {
   };
 }
 
+const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** No zone changes its clocks twice within so long; Morocco's do twice in five weeks. */
 const STEP_MS = 28 * DAY_MS;

@@ -8,7 +8,7 @@ import { atMost, median, milliseconds, quantile, type Row } from "./table.ts";
 const AGENTS = 300;
 const ATTEMPTS_EACH = 100;
 /** The page of an organization is one batch, of more statements than other pages have. */
-const MOST_STATEMENTS = 15;
+const MOST_STATEMENTS = 11;
 
 /**
  * /team of an owner of 300 agents with 30,000 handed-in attempts, against the dashboard of one of them, who has a hundred, and of somebody with

@@ -17,8 +17,13 @@ describe("an icon that stands alone says what it is for", () => {
   test("after the pointer has rested on it for 700 ms, and within 300 ms of one the next at once", async () => {
     const { page, context } = await visitSignedIn(browser, app);
     await page.goto("/chat?scenario=A-1");
-    await page.getByRole("textbox", { name: "Your message" }).fill("Hello");
+    const message = page.getByRole("textbox", { name: "Your message" });
+    await message.fill("Hello");
     const send = page.getByRole("button", { name: "Send" });
+    // Once one shows, controls are followed.
+    await message.press("Tab");
+    await tooltip(page).waitFor();
+    await page.keyboard.press("Escape");
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 3_600_000);
     await send.hover();
@@ -39,6 +44,24 @@ describe("an icon that stands alone says what it is for", () => {
     await page.clock.runFor(300);
     await send.hover();
     expect(await tooltip(page).count()).toBe(0);
+    await context.close();
+  });
+
+  test("to whoever pointed at it before the page was awake, too", async () => {
+    const { page, context } = await visitSignedIn(browser, app);
+    let wake = () => {};
+    const awake = new Promise<void>((resolve) => {
+      wake = resolve;
+    });
+    await page.route("**/assets/follow-controls-*.js", async (route) => {
+      await awake;
+      await route.continue();
+    });
+    await page.goto("/chat?scenario=A-1");
+    await page.getByRole("textbox", { name: "Your message" }).fill("Hello");
+    await page.getByRole("button", { name: "Send" }).hover();
+    wake();
+    await expect.poll(() => tooltip(page).allInnerTexts()).toEqual(["Send"]);
     await context.close();
   });
 

@@ -30,7 +30,8 @@ const CALLERS = ["anonymous", "other", "admin", "owner"] as const satisfies read
 /** Stands in what is the owner's alone: their conversations and their script. */
 const SECRET = "marmalade-7731";
 /** What any attempt may leave behind: counts, the log of events, and what the database keeps for itself or makes of the rest by triggers. */
-const NOT_WATCHED = /^(attempts|security_events|d1_migrations|_cf_.*|sqlite_.*|search|search_.*|found_rules)$/;
+const NOT_WATCHED =
+  /^(attempts|security_events|d1_migrations|_cf_.*|sqlite_.*|search|search_.*|found_rules|newest_attempts|best_passes)$/;
 
 let app: BuiltApp;
 let tables: string[];

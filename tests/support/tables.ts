@@ -33,6 +33,8 @@ export const TABLES_CHILDREN_FIRST = [
   "attempt_skills",
   "attempt_findings",
   "skill_levels",
+  "newest_attempts",
+  "best_passes",
   "readiness_checklists",
   "earned_badges",
   "attempt_views",

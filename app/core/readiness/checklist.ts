@@ -2,7 +2,7 @@ import { z } from "zod";
 
 // What has to be so of a person who is ready to talk to customers, as an owner has written it.
 
-/** The newest handed-in attempts that can be asked about. */
+/** The newest handed-in attempts that can be asked about: as many as migrations/0022_newest_attempts.sql keeps. */
 export const GATES_MOST = 5;
 export const RECENT_DAYS_MOST = 365;
 const ITEMS_MOST = 60;

@@ -18,28 +18,37 @@ export type ReadinessFacts = {
   lastHandedInAt: number | null;
 };
 
+/** An item with its words, and how many scenarios pass a round of what it names. */
+export type AskedItem = { item: ReadinessItem; words: string; needed: number };
+
 export type MissingItem = { item: ReadinessItem; words: string };
 
-/** What is missing until somebody is ready; nothing: they are. */
-export function missingItems(
-  items: readonly ReadinessItem[],
-  assignments: readonly ChecklistAssignment[],
-  facts: ReadinessFacts,
-  nowMs: number,
-): MissingItem[] {
-  return items.flatMap((item, index) => {
-    const words = missingWords(item, assignments, { ...facts, fact: facts.items[index] ?? null }, nowMs);
-    return words === null ? [] : [{ item, words }];
+/** The items of a checklist as they are asked of everybody. */
+export function askedItems(items: readonly ReadinessItem[], assignments: readonly ChecklistAssignment[]): AskedItem[] {
+  return items.map((item) => {
+    const named = "assignmentId" in item ? assignments.find(({ id }) => id === item.assignmentId) : undefined;
+    return {
+      item,
+      words: itemWords(item, named ? `“${named.title}”` : "an assignment that is gone"),
+      needed: named?.needed ?? 1,
+    };
   });
 }
 
-/** An item as the checklist shows it. */
-export function itemWords(item: ReadinessItem, assignments: readonly ChecklistAssignment[]): string {
+/** What is missing until somebody is ready; nothing: they are. */
+export function missingItems(asked: readonly AskedItem[], facts: ReadinessFacts, nowMs: number): MissingItem[] {
+  return asked.flatMap((one, index) => {
+    const words = missingWords(one, facts.items[index] ?? null, facts, nowMs);
+    return words === null ? [] : [{ item: one.item, words }];
+  });
+}
+
+function itemWords(item: ReadinessItem, title: string): string {
   switch (item.kind) {
     case "passed":
-      return `${titleOf(item.assignmentId, assignments)} passed${item.score === null ? "" : ` at ${item.score}`}`;
+      return `${title} passed${item.score === null ? "" : ` at ${item.score}`}`;
     case "certificate":
-      return `certificate of ${titleOf(item.assignmentId, assignments)} valid`;
+      return `certificate of ${title} valid`;
     case "gate":
       return item.last === 1
         ? "no sure compliance finding in the last handed in"
@@ -50,16 +59,14 @@ export function itemWords(item: ReadinessItem, assignments: readonly ChecklistAs
 }
 
 function missingWords(
-  item: ReadinessItem,
-  assignments: readonly ChecklistAssignment[],
-  { fact, gates, lastHandedInAt }: ReadinessFacts & { fact: ItemFact },
+  { item, words, needed }: AskedItem,
+  fact: ItemFact,
+  { gates, lastHandedInAt }: ReadinessFacts,
   nowMs: number,
 ): string | null {
-  const words = itemWords(item, assignments);
   switch (item.kind) {
     case "passed": {
       if (typeof fact !== "number") return words;
-      const needed = assignments.find(({ id }) => id === item.assignmentId)?.needed ?? 1;
       if (item.score === null || fact >= needed) return null;
       return `${words} (passed with less)`;
     }
@@ -75,11 +82,6 @@ function missingWords(
     case "recent":
       return lastHandedInAt !== null && lastHandedInAt > nowMs - item.days * DAY_MS ? null : words;
   }
-}
-
-function titleOf(id: string, assignments: readonly ChecklistAssignment[]): string {
-  const found = assignments.find((one) => one.id === id);
-  return found ? `“${found.title}”` : "an assignment that is gone";
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -71,8 +71,12 @@ export function followControls(tip: HTMLElement, signal: AbortSignal): void {
   });
   signal.addEventListener("abort", close);
   // Whoever came to a control before this was loaded is told, too.
-  const focused = document.querySelector(":focus-visible");
-  if (focused) want(findIconControl(focused), 0);
+  const focused = findIconControl(document.querySelector(":focus-visible"));
+  const pointedAt = matchMedia("(hover: hover)").matches
+    ? findIconControl([...document.querySelectorAll(":hover")].at(-1) ?? null)
+    : null;
+  if (focused) want(focused, 0);
+  else want(pointedAt, OPENS_AFTER_MS);
 }
 
 function findIconControl(target: EventTarget | null): Element | null {

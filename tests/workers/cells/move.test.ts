@@ -15,7 +15,7 @@ beforeAll(migrateHarbor);
 beforeEach(emptyHarbor);
 
 /** Written by triggers, which write it anew. */
-const BY_TRIGGERS = ["search_places", "found_rules"];
+const BY_TRIGGERS = ["search_places", "found_rules", "newest_attempts", "best_passes"];
 
 test("of every table it is known whether its rows move; a new one has to be thought of", async () => {
   const { owned } = await readOwnership(databaseOf(env.DB));

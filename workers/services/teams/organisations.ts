@@ -22,9 +22,6 @@ import {
 } from "../../adapters/d1/teams/organisation-rows.ts";
 import { offerStatement } from "../../adapters/d1/teams/ownership-rows.ts";
 import {
-  readFallenSkills,
-  readFiguresOfPeople,
-  readFindingsOfPeople,
   readFormerEffort,
   readHurtingRules,
   readInvitationsToMe,
@@ -34,7 +31,6 @@ import {
   readOverseenPeople,
   readOverseer,
   readOverseers,
-  readOwnHold,
   readPeopleCounts,
 } from "../../adapters/d1/teams/team-home-rows.ts";
 import { requireViewer, timeZoneOf } from "../identity/admission.ts";
@@ -63,7 +59,7 @@ export function createOrganisations(world: World) {
       const nowMs = world.now();
       const shown = shownOf(search);
       const values = { tokenHash: login.tokenHash, nowMs };
-      const [viewers, mine, counts, overseers, offers, invitations, joinable, holds, ...readiness] = await readAll(db, [
+      const [viewers, mine, counts, overseers, offers, invitations, joinable, ...readiness] = await readAll(db, [
         readViewer(db, values),
         readMyOrganisations(db, values),
         readPeopleCounts(db, values),
@@ -71,13 +67,9 @@ export function createOrganisations(world: World) {
         readOfferToMe(db, values),
         readInvitationsToMe(db, values),
         readJoinable(db, values),
-        readOwnHold(db, values),
         readOverseer(db, values),
-        readOverseenPeople(db, values),
-        readFallenSkills(db, values),
+        readOverseenPeople(db, { ...values, ...stretchOf(shown) }),
         readHurtingRules(db, values),
-        readFindingsOfPeople(db, values),
-        readFiguresOfPeople(db, { ...values, ...stretchOf(shown) }),
         readFormerEffort(db, values),
       ]);
       const viewer = requireViewer(world, login, viewers);
@@ -93,7 +85,7 @@ export function createOrganisations(world: World) {
         counts: counts.length > 0 ? counts : null,
         overseers,
         offer: offers[0] ?? null,
-        heldSince: holds[0]?.heldSince ?? null,
+        heldSince: mine[0]?.heldSince ?? null,
         invitations: await Promise.all(sealed),
         joinable,
         nowMs,

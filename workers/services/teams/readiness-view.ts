@@ -2,7 +2,7 @@ import { Refusal } from "#core/errors.ts";
 import type { ReadinessPerson, ReadinessView } from "#core/pages/readiness-pages.ts";
 import type { TeamHeader } from "#core/pages/team-pages.ts";
 import { daysOfQuarters, EFFORT_DAYS, type Effort, effortLabel } from "#core/readiness/effort.ts";
-import { itemWords, type MissingItem, missingItems } from "#core/readiness/readiness.ts";
+import { askedItems, type MissingItem, missingItems } from "#core/readiness/readiness.ts";
 import { shownLevel } from "#core/readiness/skill-level.ts";
 import { type Talk, tenMinutes } from "#core/readiness/ten-minutes.ts";
 import { threeLines } from "#core/readiness/three-lines.ts";
@@ -12,30 +12,28 @@ import { mayInOrganisation } from "#core/teams/team-rights.ts";
 import { zoneOffsets } from "#core/zone-offsets.ts";
 import type { Database } from "../../adapters/d1/database.ts";
 import {
-  type ChecklistRows,
   EVERYBODY,
-  fallenSkillsStatement,
-  type figuresOfPeopleStatement,
-  findingsOfPeopleStatement,
+  type OverseenRows,
+  overseenPeopleStatement,
+  parseFigures,
+  parseOverseenPeople,
+  type Stretch,
+} from "../../adapters/d1/teams/overseen-people.ts";
+import {
+  type ChecklistRows,
   type formerEffortStatement,
   hurtingRulesStatement,
-  overseenPeopleStatement,
   overseerStatement,
   parseChecklist,
-  parseFigures,
-  parseFindings,
-  parseOverseenPeople,
 } from "../../adapters/d1/teams/readiness-rows.ts";
 import type { Overseer } from "../../adapters/d1/teams/team-scope.ts";
 
-/** What decides who is ready, what hurts and who needs ten minutes: for the page, its file and the email of Monday. */
-export function readinessStatements(db: Database, by: Overseer, nowMs: number) {
+/** What decides who is ready, what hurts and who needs ten minutes: for the file of the page, the email of Monday and the digest. */
+export function readinessStatements(db: Database, by: Overseer, nowMs: number, figuresFor: Stretch) {
   return [
     overseerStatement(db, by),
-    overseenPeopleStatement(db, by, nowMs),
-    fallenSkillsStatement(db, by),
+    overseenPeopleStatement(db, by, nowMs, figuresFor),
     hurtingRulesStatement(db, by, nowMs),
-    findingsOfPeopleStatement(db, by, nowMs),
   ] as const;
 }
 
@@ -51,19 +49,16 @@ export function shownOf(search: URLSearchParams): Shown {
 }
 
 /** Of those who are not ready nobody knows beforehand where they stand. */
-export function stretchOf({ show, page }: Shown): { offset: number; limit: number } {
+export function stretchOf({ show, page }: Shown): Stretch {
   return show === "all" ? { offset: (page - 1) * PEOPLE_SHOWN, limit: PEOPLE_SHOWN } : EVERYBODY;
 }
 
 type RowsOf<Statement extends (...args: never[]) => PromiseLike<unknown>> = Awaited<ReturnType<Statement>>;
 type ReadinessRows = readonly [
   overseers: ChecklistRows,
-  people: RowsOf<typeof overseenPeopleStatement>,
-  fallen: RowsOf<typeof fallenSkillsStatement>,
+  people: OverseenRows,
   rules: RowsOf<typeof hurtingRulesStatement>,
-  findings: RowsOf<typeof findingsOfPeopleStatement>,
 ];
-type FigureRows = RowsOf<typeof figuresOfPeopleStatement>;
 
 export type KnownPerson = {
   id: string;
@@ -84,43 +79,42 @@ export type KnownReadiness = {
 
 /** Null: neither an owner nor a manager. */
 export function knownReadiness(rows: ReadinessRows, nowMs: number): KnownReadiness | null {
-  const [overseers, peopleRows, fallen, ruleRows, findings] = rows;
+  const [overseers, peopleRows, ruleRows] = rows;
   const [overseer] = overseers;
   if (!overseer) return null;
   const checklist = parseChecklist(overseers);
-  const fallenOf = Map.groupBy(fallen, ({ userId }) => userId);
-  const found = new Map(parseFindings(findings).map((one) => [one.userId, one]));
+  const asked = checklist && askedItems(checklist.items, checklist.assignments);
   const parsed = parseOverseenPeople(peopleRows);
   const people = parsed.map(({ id, name, facts }): KnownPerson => {
-    const missing = checklist && missingItems(checklist.items, checklist.assignments, facts, nowMs);
+    const missing = asked && missingItems(asked, facts, nowMs);
     return { id, name, missing, lastHandedInAt: facts.lastHandedInAt };
   });
   const talks = tenMinutes(
-    parsed.map(({ id, name, overdue }, index) => ({
+    parsed.map(({ id, name, overdue, fallen, findings }, index) => ({
       userId: id,
       name,
       overdue,
-      skills: fallenOf.get(id) ?? [],
+      skills: fallen,
       missing: people[index]?.missing ?? [],
-      findings: found.get(id) ?? null,
+      findings,
     })),
   );
   const rules = rulesOf(ruleRows);
   return {
     weeklyEmail: overseer.weeklyEmail,
-    checklist: checklist?.items.map((item) => itemWords(item, checklist.assignments)) ?? null,
+    checklist: asked?.map(({ words }) => words) ?? null,
     people,
     rules,
     talks,
-    lines: threeLines({ people: people.length, ready: checklist && readyOf(people), rules, talks }),
+    lines: threeLines({ people: people.length, ready: asked && readyOf(people), rules, talks }),
   };
 }
 
 /** Skills and effort by person, in the days of that zone. */
-export function figuresOf(rows: FigureRows, timeZone: string, nowMs: number) {
+export function figuresOf(rows: OverseenRows, timeZone: string, nowMs: number) {
   const offsets = zoneOffsets(timeZone, nowMs - EFFORT_DAYS * DAY_MS, nowMs);
   return new Map(
-    rows.map(parseFigures).map(({ id, skills, seconds, quarters }) => {
+    parseFigures(rows).map(({ id, skills, seconds, quarters }) => {
       const effort: Effort = { seconds, days: daysOfQuarters(quarters, offsets) };
       return [id, { skills, effort }];
     }),
@@ -131,16 +125,12 @@ export const NO_FIGURES = { skills: [], effort: { seconds: 0, days: 0 } };
 
 /** The part that the page shows. Null: neither an owner nor a manager. Throws Refusal `not_found` for a page that is not there. */
 export function readinessView(
-  [overseers, peopleRows, fallen, rules, findings, figureRows, former]: readonly [
-    ...ReadinessRows,
-    FigureRows,
-    RowsOf<typeof formerEffortStatement>,
-  ],
+  [overseers, peopleRows, rules, former]: readonly [...ReadinessRows, RowsOf<typeof formerEffortStatement>],
   { team, nowMs, shown: { show, page } }: { team: TeamHeader; nowMs: number; shown: Shown },
 ): ReadinessView | null {
-  const known = knownReadiness([overseers, peopleRows, fallen, rules, findings], nowMs);
+  const known = knownReadiness([overseers, peopleRows, rules], nowMs);
   if (!known) return null;
-  const figures = figuresOf(figureRows, team.timeZone, nowMs);
+  const figures = figuresOf(peopleRows, team.timeZone, nowMs);
   const listed = show === "all" ? known.people : known.people.filter(({ missing }) => missing?.length !== 0);
   const pages = Math.max(1, Math.ceil(listed.length / PEOPLE_SHOWN));
   if (page > pages) throw new Refusal("not_found");

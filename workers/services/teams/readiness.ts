@@ -9,9 +9,8 @@ import { readinessFigures } from "#core/readiness/readiness-figures.ts";
 import { titleOfDimension } from "#core/readiness/ten-minutes.ts";
 import { type CheckResult, checkResultSchema } from "#core/scoring/score-schema.ts";
 import { userIdOfLogin } from "../../adapters/d1/identity/login-scope.ts";
+import { EVERYBODY } from "../../adapters/d1/teams/overseen-people.ts";
 import {
-  EVERYBODY,
-  figuresOfPeopleStatement,
   formerEffortStatement,
   namableAssignmentsStatement,
   overseerStatement,
@@ -114,16 +113,15 @@ export function createReadiness(world: Pick<World, "db" | "now" | "background"> 
       const login = requireLogin(visitor);
       const nowMs = world.now();
       const by = overseerOf(login, nowMs);
-      const [viewers, mine, figureRows, former, ...rows] = await db.batch([
+      const [viewers, mine, former, ...rows] = await db.batch([
         ...teamStatements(db, login, nowMs),
-        figuresOfPeopleStatement(db, by, nowMs, EVERYBODY),
         formerEffortStatement(db, by),
-        ...readinessStatements(db, by, nowMs),
+        ...readinessStatements(db, by, nowMs, EVERYBODY),
       ]);
       const { team } = requireOverseer(world, login, viewers, mine);
       const known = knownReadiness(rows, nowMs);
       if (!known) throw new Refusal("not_found");
-      const figures = figuresOf(figureRows, team.timeZone, nowMs);
+      const figures = figuresOf(rows[1], team.timeZone, nowMs);
       const people = known.people.map((person) => ({ ...person, ...(figures.get(person.id) ?? NO_FIGURES) }));
       return csvText(readinessFigures({ people, skills: skillColumns(people), former, timeZone: team.timeZone }));
     },

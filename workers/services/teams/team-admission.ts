@@ -24,7 +24,9 @@ export function teamStatements(db: Database, login: Login, nowMs: number) {
 
 /** The organization that the viewer works in, for the frame; null: in none. */
 export function teamHeader([active, ...others]: readonly OrganisationRow[]): TeamHeader | null {
-  return active ? { ...active, others: others.map(({ id, name }) => ({ id, name })) } : null;
+  if (!active) return null;
+  const { heldSince: _, ...header } = active;
+  return { ...header, others: others.map(({ id, name }) => ({ id, name })) };
 }
 
 /**

@@ -4,6 +4,7 @@ import { mondayMorning } from "#core/readiness/monday.ts";
 import { mondayEmail } from "#core/readiness/monday-email.ts";
 import { runBatch } from "../../adapters/d1/database.ts";
 import { insertEmailWhereStatement } from "../../adapters/d1/outbox.ts";
+import { NOBODY } from "../../adapters/d1/teams/overseen-people.ts";
 import {
   endWeeklyEmailStatement,
   isWeeklyEmailDue,
@@ -52,7 +53,7 @@ export function createWeeklyEmail(world: World) {
 
   async function send(row: Awaited<ReturnType<typeof weeklyEmailsDueStatement>>[number], now: number): Promise<void> {
     const { organisationId, userId } = row;
-    const rows = await db.batch(readinessStatements(db, { organisationId, userId }, now));
+    const rows = await db.batch(readinessStatements(db, { organisationId, userId }, now, NOBODY));
     const known = knownReadiness(rows, now);
     const still = isWeeklyEmailDue(row);
     // Nobody to oversee: nothing to say, and it is not looked at again today.

@@ -14,6 +14,7 @@ import {
   nextDigestTryAt,
 } from "#core/webhooks/digest-message.ts";
 import { URL_MOST } from "#core/webhooks/webhook-events.ts";
+import { NOBODY } from "../../adapters/d1/teams/overseen-people.ts";
 import {
   claimDigestStatement,
   digestNowStatement,
@@ -101,7 +102,7 @@ export function createDigests(world: World) {
     const nowMs = world.now();
     const claimedUntil = nextDigestTryAt(nowMs, timeZone);
     if ((await claimDigestStatement(db, row, claimedUntil)).length === 0) return "failed";
-    const rows = await db.batch(readinessStatements(db, { organisationId, userId: row.ownerId }, nowMs));
+    const rows = await db.batch(readinessStatements(db, { organisationId, userId: row.ownerId }, nowMs, NOBODY));
     const known = knownReadiness(rows, nowMs);
     const nextAt = nextDigestAt(nowMs, timeZone);
     if (known === null || known.people.length === 0) {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { checklistFormSchema, type ReadinessItem, starterChecklist } from "#core/readiness/checklist.ts";
 import { daysOfQuarters, effortLabel, effortSince } from "#core/readiness/effort.ts";
 import { mondayMorning } from "#core/readiness/monday.ts";
-import { missingItems } from "#core/readiness/readiness.ts";
+import { askedItems, missingItems, type ReadinessFacts } from "#core/readiness/readiness.ts";
 import { type TalkFacts, tenMinutes } from "#core/readiness/ten-minutes.ts";
 import { threeLines } from "#core/readiness/three-lines.ts";
 
@@ -11,8 +11,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const NAMED = [{ id: "a", title: "Renewals", needed: 2 }];
 const NOTHING = { items: {}, gates: [], lastHandedInAt: null };
 
-function missing(item: ReadinessItem, facts: Partial<Parameters<typeof missingItems>[2]>): string[] {
-  return missingItems([item], NAMED, { ...NOTHING, ...facts }, NOW).map(({ words }) => words);
+function missing(item: ReadinessItem, facts: Partial<ReadinessFacts>): string[] {
+  return missingItems(askedItems([item], NAMED), { ...NOTHING, ...facts }, NOW).map(({ words }) => words);
 }
 
 describe("what is missing", () => {

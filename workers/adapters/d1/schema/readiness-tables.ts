@@ -98,6 +98,35 @@ export const skillLevels = sqliteTable(
   ],
 );
 
+// The next two are kept for the same reason, by triggers on assignment_attempts (migrations/0022_newest_attempts.sql), which also take the
+// rows away. They hold no foreign keys: no other statement writes them.
+
+/** The newest of what a person handed in to an organization. */
+export const newestAttempts = sqliteTable(
+  "newest_attempts",
+  {
+    organisation_id: text().notNull(),
+    user_id: text().notNull(),
+    handed_in_at: integer().notNull(),
+    /** A digit each, newest first, at most GATES_MOST (core/readiness/checklist.ts): 1, the gate was clear. */
+    gates: text().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.organisation_id, t.user_id] })],
+);
+
+/** The best that a person passed a scenario of an assignment with. */
+export const bestPasses = sqliteTable(
+  "best_passes",
+  {
+    assignment_id: text().notNull(),
+    user_id: text().notNull(),
+    scenario_id: text().notNull(),
+    /** 0 to 100. */
+    total: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.assignment_id, t.user_id, t.scenario_id] })],
+);
+
 /** Private until its person shows it. */
 export const earnedBadges = sqliteTable(
   "earned_badges",

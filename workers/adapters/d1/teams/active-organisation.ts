@@ -24,6 +24,7 @@ export function myOrganisationsStatement(db: Database, login: AskedLogin, nowMs:
       role: memberships.role,
       deletesAt: organisations.deletes_at,
       boardsOn: organisations.boards_on,
+      heldSince: memberships.legal_hold_since,
     })
     .from(memberships)
     .innerJoin(organisations, eq(organisations.id, memberships.organisation_id))

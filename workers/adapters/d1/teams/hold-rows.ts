@@ -2,7 +2,7 @@ import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Login } from "#core/identity/login.ts";
 import { DELETION_BEGUN } from "#core/retention/organisation-end.ts";
 import type { Database } from "../database.ts";
-import { type AskedAt, type AskedLogin, userIdOfLogin } from "../identity/login-scope.ts";
+import { userIdOfLogin } from "../identity/login-scope.ts";
 import { memberships } from "../schema/team-tables.ts";
 import { users } from "../schema/user-tables.ts";
 import { activeOrganisation } from "./active-organisation.ts";
@@ -29,19 +29,6 @@ export function holdsStatement(db: Database, login: Login, nowMs: number) {
       ),
     )
     .orderBy(byDisplayName);
-}
-
-/** Since when the login's person is under a legal hold where they work now. */
-export function ownHoldStatement(db: Database, login: AskedLogin, nowMs: AskedAt) {
-  return db
-    .select({ heldSince: memberships.legal_hold_since })
-    .from(memberships)
-    .where(
-      and(
-        eq(memberships.organisation_id, activeOrganisation(login, nowMs)),
-        eq(memberships.user_id, userIdOfLogin(login, nowMs)),
-      ),
-    );
 }
 
 /** Sets or lifts somebody's legal hold, by an owner, unless the organisation is being deleted. The second returns the row. */

@@ -2,19 +2,11 @@ import { sql } from "drizzle-orm";
 import { LOGIN_PLACEHOLDER, type LoginValues, NOW_PLACEHOLDER } from "../identity/login-scope.ts";
 import { preparedStatement } from "../prepared-statement.ts";
 import { activeOrganisation, myOrganisationsStatement } from "./active-organisation.ts";
-import { ownHoldStatement } from "./hold-rows.ts";
 import { invitationsToMeStatement, joinableStatement } from "./joining-rows.ts";
 import { overseersStatement, peopleCountsStatement } from "./organisation-rows.ts";
+import { type OverseenRows, overseenPeopleStatement, type Stretch } from "./overseen-people.ts";
 import { offerToMeStatement } from "./ownership-rows.ts";
-import {
-  fallenSkillsStatement,
-  figuresOfPeopleStatement,
-  findingsOfPeopleStatement,
-  formerEffortStatement,
-  hurtingRulesStatement,
-  overseenPeopleStatement,
-  overseerStatement,
-} from "./readiness-rows.ts";
+import { formerEffortStatement, hurtingRulesStatement, overseerStatement } from "./readiness-rows.ts";
 import { overseerOf } from "./team-scope.ts";
 
 // The statements of /team, built once: building them for every request took 8 ms of its 45 ms of processor time.
@@ -30,18 +22,10 @@ export const readOverseers = preparedStatement((db) =>
 export const readOfferToMe = preparedStatement((db) => offerToMeStatement(db, login, now));
 export const readInvitationsToMe = preparedStatement((db) => invitationsToMeStatement(db, login, now));
 export const readJoinable = preparedStatement((db) => joinableStatement(db, login, now));
-export const readOwnHold = preparedStatement((db) => ownHoldStatement(db, login, now));
 export const readOverseer = preparedStatement((db) => overseerStatement(db, by));
-export const readOverseenPeople = preparedStatement((db) => overseenPeopleStatement(db, by, now));
-export const readFallenSkills = preparedStatement((db) => fallenSkillsStatement(db, by));
 export const readHurtingRules = preparedStatement((db) => hurtingRulesStatement(db, by, now));
-export const readFindingsOfPeople = preparedStatement((db) => findingsOfPeopleStatement(db, by, now));
 export const readFormerEffort = preparedStatement((db) => formerEffortStatement(db, by));
 
-type Stretch = { offset: number; limit: number };
-export const readFiguresOfPeople = preparedStatement<
-  Awaited<ReturnType<typeof figuresOfPeopleStatement>>,
-  LoginValues & Stretch
->((db) =>
-  figuresOfPeopleStatement(db, by, now, { offset: sql.placeholder("offset"), limit: sql.placeholder("limit") }),
+export const readOverseenPeople = preparedStatement<OverseenRows, LoginValues & Stretch>((db) =>
+  overseenPeopleStatement(db, by, now, { offset: sql.placeholder("offset"), limit: sql.placeholder("limit") }),
 );
