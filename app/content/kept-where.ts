@@ -190,7 +190,7 @@ export const KEPT_WHERE: readonly KeptPlace[] = [
       },
       {
         what: "Keys and connections of other programs: hashes of keys, addresses that are told of events",
-        howLong: "Until you or your organization remove them",
+        howLong: "Until you or your organization remove them, or a key has run out; a key then 90 days more",
         made: {
           tables: [
             "api_keys",

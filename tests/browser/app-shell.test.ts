@@ -95,6 +95,29 @@ test("a part that scrolls by itself shows its bar while it is pointed at, and hi
   await context.close();
 });
 
+test("on a phone the tab of this page is in sight, also of a page below it", async () => {
+  const { page, context } = await visitSignedIn(browser, app);
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const [path, label] of [
+    ["/account", "Profile"],
+    ["/account/webhooks", "Webhooks"],
+    ["/account/passkeys", "Security"],
+    ["/account/data", "Data"],
+  ]) {
+    await page.goto(path ?? "");
+    const current = page.getByRole("navigation", { name: "Your account" }).locator("[aria-current]");
+    expect(await current.innerText()).toBe(label);
+    const row = await page.getByRole("navigation", { name: "Your account" }).boundingBox();
+    await expect
+      .poll(async () => {
+        const tab = await current.boundingBox();
+        return tab && row && tab.x >= row.x && tab.x + tab.width <= row.x + row.width;
+      })
+      .toBe(true);
+  }
+  await context.close();
+});
+
 describe("a page of the app", () => {
   test("that somebody goes back to is shown at once, and read anew", async () => {
     const { page, context, complaints, userId } = await visitSignedIn(browser, app);

@@ -10,6 +10,7 @@ import { customerCueFor } from "../roleplay/roleplay.ts";
 import type { Practice } from "../scenarios/practice.ts";
 import { feedbackText } from "../scoring/feedback-text.ts";
 import { scoreConversation } from "../scoring/score-conversation.ts";
+import { whyUnjudged } from "../scoring/unjudged.ts";
 import { preparedFrom } from "../scripts/prepared-objections.ts";
 import { objectionsPreparedFor } from "../scripts/script-objections.ts";
 import { SCRIPT_MAX_CHARACTERS } from "../scripts/script-text.ts";
@@ -43,11 +44,9 @@ export function answerOneOff(practice: Practice, text: string, request: Omit<One
 
   const command = findCommand(text);
   if (command === "end") {
-    const isSilent = !turns.some(({ speaker }) => speaker === "agent");
-    return {
-      by: "coach",
-      text: isSilent ? NOTHING_SAID : feedbackText(scoreConversation({ practice, turns, state, mode: "text" })),
-    };
+    if (!turns.some(({ speaker }) => speaker === "agent")) return { by: "coach", text: NOTHING_SAID };
+    const unjudged = whyUnjudged(turns, state.exit !== null);
+    return { by: "coach", text: unjudged ?? feedbackText(scoreConversation({ practice, turns, state, mode: "text" })) };
   }
   if (command) return { by: "coach", text: coachAnswer(command, { practice, state, turns }) };
   const unclear = unclearCommand(text);

@@ -1,13 +1,16 @@
 import { NOTHING_SAID } from "#core/coach/coach-answer.ts";
 import type { SectionCoverage } from "#core/coach/script-coverage.ts";
-import { coverageOf, type Rehearsal, scoreRehearsal } from "#core/rehearsals/rehearsal.ts";
+import { coverageOf, type Rehearsal, scoreRehearsal, turnsOf } from "#core/rehearsals/rehearsal.ts";
 import { feedbackText } from "#core/scoring/feedback-text.ts";
 import type { CheckResult, DimensionResult, Score } from "#core/scoring/score-schema.ts";
+import { whyUnjudged } from "#core/scoring/unjudged.ts";
 
 /** The whole feedback for a terminal: the one thing to fix first, then everything the score is made of. */
 export function feedbackLines(rehearsal: Rehearsal): string[] {
   const score = scoreRehearsal(rehearsal);
   if (!score) return ["", NOTHING_SAID];
+  const unjudged = whyUnjudged(turnsOf(rehearsal), rehearsal.state.exit !== null);
+  if (unjudged !== null) return ["", unjudged];
   return [
     "",
     ...feedbackText(score).split("\n"),

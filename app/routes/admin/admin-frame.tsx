@@ -1,7 +1,6 @@
 import { createContext, type ReactNode, useContext } from "react";
-import { NavLink } from "react-router";
-import { classNames } from "#app/ui/class-names.ts";
 import { useNotation } from "#app/ui/notation.tsx";
+import { Tab, TabsNav } from "#app/ui/tabs-nav.tsx";
 import { momentLabel } from "#core/local-days.ts";
 import type { Toast } from "#core/toast.ts";
 
@@ -17,7 +16,7 @@ export function AdminFrame(props: { timeZone: string; children: ReactNode }) {
   return (
     <div className="mx-auto max-w-page px-4 pt-8 pb-16 sm:px-6 sm:pt-12">
       <h1 className="font-display text-3xl">Admin Dashboard</h1>
-      <nav aria-label="Admin" className="mt-5 flex gap-1 overflow-x-auto scroll-area border-b border-line">
+      <TabsNav label="Admin">
         <Tab to="/admin">Users</Tab>
         <Tab to="/admin/messages">Messages</Tab>
         <Tab to="/admin/scores">Scores</Tab>
@@ -26,26 +25,9 @@ export function AdminFrame(props: { timeZone: string; children: ReactNode }) {
         <Tab to="/admin/engines">Engines</Tab>
         <Tab to="/admin/health">Health</Tab>
         <Tab to="/admin/security">Security events</Tab>
-      </nav>
+      </TabsNav>
       <TimeZone value={props.timeZone}>{props.children}</TimeZone>
     </div>
-  );
-}
-
-function Tab(props: { to: string; children: ReactNode }) {
-  return (
-    <NavLink
-      to={props.to}
-      end
-      className={({ isActive }) =>
-        classNames(
-          "-mb-px flex h-11 items-center border-b-2 px-3 font-[550] whitespace-nowrap",
-          isActive ? "border-brand text-ink" : "border-transparent text-muted hover:text-ink",
-        )
-      }
-    >
-      {props.children}
-    </NavLink>
   );
 }
 

@@ -26,7 +26,10 @@ export async function action({ params, context, request }: Route.ActionArgs) {
 
 export default function PracticeEmail({ loaderData: { isOn } }: Route.ComponentProps) {
   return (
-    <AccountFrame title="Practice by email" text="A line to try again, or the drills that are due, in the morning.">
+    <AccountFrame
+      title="Practice by email"
+      text="A line to try again, or the drills that are due, on the days you chose."
+    >
       {isOn ? (
         <Form method="post" className="mt-6">
           <Button type="submit" size="large" className="w-full">

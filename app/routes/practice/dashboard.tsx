@@ -93,7 +93,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
       {daily && <DailyPracticeCard daily={daily} />}
       {asksForEmails && <EmailQuestion />}
       {(drills.due.length > 0 || moment) && (
-        <div className="mt-8 grid items-start gap-3 md:grid-cols-2 lg:gap-4">
+        <div className="mt-8 grid items-start gap-3 md:auto-cols-fr md:grid-flow-col lg:gap-4">
           {drills.due.length > 0 && <DueDrills drills={drills} nowMs={nowMs} timeZone={timeZone} />}
           {moment && <WeakMoment moment={moment} />}
         </div>

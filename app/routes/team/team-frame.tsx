@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { Form, NavLink } from "react-router";
+import { Form } from "react-router";
 import { Button } from "#app/ui/button.tsx";
-import { classNames } from "#app/ui/class-names.ts";
 import { SelectField } from "#app/ui/field.tsx";
 import { useKnownViewer } from "#app/ui/known-viewer.ts";
 import { useNotation } from "#app/ui/notation.tsx";
+import { Tab, TabsNav } from "#app/ui/tabs-nav.tsx";
 import { momentLabel } from "#core/local-days.ts";
 import type { TeamHeader } from "#core/pages/team-pages.ts";
 import { mayInOrganisation, type OrganisationAct, type TeamRole } from "#core/teams/team-rights.ts";
@@ -50,23 +50,13 @@ export function TeamFrame({ team, children }: { team: TeamHeader; children: Reac
       </div>
       {/* One page alone needs no way to others. */}
       {tabs.length > 1 && (
-        <nav aria-label="Organization" className="mt-5 flex gap-1 overflow-x-auto scroll-area border-b border-line">
+        <TabsNav label="Organization">
           {tabs.map(({ to, label }) => (
-            <NavLink
-              key={to}
-              to={to}
-              end={to === "/team"}
-              className={({ isActive }) =>
-                classNames(
-                  "-mb-px flex h-11 items-center border-b-2 px-3 font-[550] whitespace-nowrap",
-                  isActive ? "border-brand text-ink" : "border-transparent text-muted hover:text-ink",
-                )
-              }
-            >
+            <Tab key={to} to={to} below={to !== "/team"}>
               {label}
-            </NavLink>
+            </Tab>
           ))}
-        </nav>
+        </TabsNav>
       )}
       <div className="mt-6 flex flex-col gap-4">
         <EndingBanner team={team} />

@@ -1,3 +1,4 @@
+import { MAX_SOCKETS } from "#core/realtime/limits.ts";
 import { LIMITS, OBJECT_GB, PLAN_DOLLARS, PRICES, type Resource, SOCKET_MESSAGES_A_REQUEST } from "./prices.ts";
 
 /** What one of something costs in D1 and processor time. `bytes`: what the database grows by. */
@@ -110,6 +111,10 @@ export function walls(figures: Figures, week: Intensity, years: number): Wall[] 
     {
       name: `D1's one writer, at ${figures.writeMs.toFixed(1)} ms a write, one of ten practicing at once`,
       agents: 1000 / figures.writeMs / (exchangesASecond * figures.writesAnExchange),
+    },
+    {
+      name: `the one object that tells of changes, ${MAX_SOCKETS} open pages, one of ten people with one`,
+      agents: MAX_SOCKETS / AT_ONCE,
     },
     {
       name: "the one object that tells of changes, 1,000 requests a second",

@@ -74,7 +74,7 @@ const NOTICES = {
   },
   "passkey-removed": {
     subject: (siteName: string) => `A passkey was removed at ${siteName}`,
-    text: "A passkey was removed from your account and no longer signs in. For a day you can bring it back on the security page.",
+    text: "A passkey was removed from your account and no longer signs in. For a day you can bring it back on the page of your passkeys.",
   },
   "passkey-restored": {
     subject: (siteName: string) => `A passkey was brought back at ${siteName}`,

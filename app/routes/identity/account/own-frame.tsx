@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
-import { NavLink, useLocation } from "react-router";
 import { Card } from "#app/ui/card.tsx";
-import { classNames } from "#app/ui/class-names.ts";
 import { useKnownViewer } from "#app/ui/known-viewer.ts";
+import { Tab, TabsNav } from "#app/ui/tabs-nav.tsx";
 
 /** The pages of one's own account, under one heading and a row of tabs. */
 export function OwnFrame(props: { children: ReactNode }) {
@@ -10,10 +9,7 @@ export function OwnFrame(props: { children: ReactNode }) {
   return (
     <div className="mx-auto max-w-page px-4 pt-8 pb-16 sm:px-6 sm:pt-12">
       <h1 className="font-display text-3xl">Your account</h1>
-      <nav
-        aria-label="Your account"
-        className="mt-5 flex gap-1 overflow-x-auto scroll-area border-b border-line max-xs:-mx-2"
-      >
+      <TabsNav label="Your account" className="max-xs:-mx-2">
         <Tab to="/account">Profile</Tab>
         <Tab to="/account/practice">Practice</Tab>
         <Tab to="/account/security" also={["/account/two-step", "/account/passkeys"]}>
@@ -26,7 +22,7 @@ export function OwnFrame(props: { children: ReactNode }) {
         {isBilled && <Tab to="/billing">Plan</Tab>}
         <Tab to="/account/webhooks">Webhooks</Tab>
         <Tab to="/account/data">Data</Tab>
-      </nav>
+      </TabsNav>
       <div className="mt-6 flex flex-col gap-4">{props.children}</div>
     </div>
   );
@@ -47,25 +43,5 @@ export function Panel(props: { id: string; title: string; text?: ReactNode; chil
       </header>
       <div className="min-w-0">{props.children}</div>
     </Card>
-  );
-}
-
-function Tab(props: { to: string; also?: string[]; children: ReactNode }) {
-  const { pathname } = useLocation();
-  const isBelow = props.also?.includes(pathname) === true;
-  return (
-    <NavLink
-      to={props.to}
-      end
-      aria-current={isBelow ? "true" : undefined}
-      className={({ isActive }) =>
-        classNames(
-          "-mb-px flex h-11 items-center border-b-2 px-3 font-[550] max-xs:px-2",
-          isActive || isBelow ? "border-brand text-ink" : "border-transparent text-muted hover:text-ink",
-        )
-      }
-    >
-      {props.children}
-    </NavLink>
   );
 }

@@ -13,7 +13,7 @@ export function DueDrills({
   timeZone,
 }: Pick<DashboardPage, "drills" | "nowMs" | "timeZone">) {
   return (
-    <Card aria-labelledby="due" className="flex min-h-0 flex-col">
+    <Card aria-labelledby="due" className="@container flex min-h-0 flex-col">
       <CardHeader
         title="Due now"
         titleId="due"
@@ -22,7 +22,7 @@ export function DueDrills({
       {due.length === 0 ? (
         <NothingDue next={next && { title: next.title, when: dueLabel(next.dueAtMs, nowMs, timeZone) }} />
       ) : (
-        <ul aria-labelledby="due" className="px-2 pb-2">
+        <ul aria-labelledby="due" className="grid px-2 pb-2 @3xl:grid-cols-2">
           {due.map((drill) => (
             <DrillRow key={drill.objectionId} drill={drill} />
           ))}

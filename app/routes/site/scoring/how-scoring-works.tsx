@@ -167,7 +167,7 @@ function Explained({ dimensions, rules, figures, date, rubric, rubricNow }: Scor
           ))}
         </ul>
       </Section>
-      <Closing title="See it on your own words." text="One conversation is enough to see every check at work.">
+      <Closing title="See it on your own words." text="One conversation is enough to see how the checks work.">
         <DestinationButton to={destinations.tryNow} size="large">
           Try it now
         </DestinationButton>

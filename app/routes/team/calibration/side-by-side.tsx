@@ -14,7 +14,10 @@ export function Review(props: { checks: ReviewedCheck[]; conversationId: string;
   return (
     <div className="border-t border-line">
       {differing.length === 0 && (
-        <EmptyState title="Nothing to settle" text="No check of this attempt differs by more than one in ten of you." />
+        <EmptyState
+          title="Nothing to settle"
+          text="On no check of this attempt do more than one in nine of you differ."
+        />
       )}
       <ul className="divide-y divide-line">
         {differing.map((check) => (

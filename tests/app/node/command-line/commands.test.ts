@@ -7,6 +7,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { builtInLibrary } from "#core/library/library.ts";
 import { libraryFileOf } from "#core/library/library-file.ts";
 import { rehearsalReportSchema } from "#core/rehearsals/rehearsal-report.ts";
+import { TOO_SHORT } from "#core/scoring/unjudged.ts";
 
 const root = join(import.meta.dirname, "../../../..");
 const folder = mkdtempSync(join(tmpdir(), "rolecall-command-line-"));
@@ -52,12 +53,19 @@ describe.concurrent("npm run practice", TIMEOUT, () => {
   });
 
   test("asks line by line and gives feedback at the end of stdin", async () => {
-    const typed = `Hi Dana, this is Sam with Harbor Insurance.\n${"x".repeat(4001)}\nWho drives the cars?\n`;
+    const typed = `Hi Dana, this is Sam with Harbor Insurance.\n${"x".repeat(4001)}\nWho drives the cars?\nWhat did the bill say this time, and what was it a year ago?\n`;
     const { code, stdout } = await practice(A1, typed);
     expect(code).toBe(0);
     expect(stdout).toContain("That is too long: 4001 characters of at most 4000.");
     expect(stdout).toContain("· tells: two drivers, two cars");
     expect(stdout).toMatch(/\nScore: \d+ of 100\. /);
+  });
+
+  test("gives no score to what is too short to be judged, as everywhere", async () => {
+    const { code, stdout } = await practice(A1, "Hi Dana, this is Sam with Harbor Insurance.\nWho drives the cars?\n");
+    expect(code).toBe(0);
+    expect(stdout.trimEnd().split("\n").at(-1)).toBe(TOO_SHORT);
+    expect(stdout).not.toContain("Score:");
   });
 
   test.each([
