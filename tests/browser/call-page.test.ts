@@ -179,7 +179,7 @@ test("a customer who calls is said to call, and the cue of what was written does
     page,
     "Hi, this is Pat with Harbor. How many cars do you have, and what do you pay? And who drives them?",
   );
-  const cue = page.getByText("Two questions at once: pick one.");
+  const cue = page.getByText("Several questions at once: pick one.");
   await cue.waitFor();
   await page.getByRole("button", { name: "Start Call" }).click();
   await page.getByRole("heading", { name: "Dana Whitfield calls you" }).waitFor();

@@ -71,7 +71,7 @@ test("one quiet cue stands under the composer, can be dismissed, and is off in g
   const { page, complaints } = await visitSignedIn(browser, app);
   await begin(page);
   await say(page, `${FIRST} How many cars do you have, and what do you pay? And who drives them?`);
-  const cue = page.getByText("Two questions at once: pick one.");
+  const cue = page.getByText("Several questions at once: pick one.");
   await cue.waitFor();
   await page.reload();
   await cue.waitFor();

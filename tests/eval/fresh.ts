@@ -14,9 +14,8 @@ import { parseArgs } from "node:util";
 import { z } from "zod";
 import type { Heard } from "#core/customer/understanding/heard.ts";
 import { understand } from "#core/customer/understanding/understand.ts";
-import { findingsOf } from "./compliance/findings.ts";
 import { linesIn } from "./compliance/training/lines.ts";
-import { type Line, pairsOf } from "./pairs/pair.ts";
+import { judgedLines, pairsIn, tally } from "./fresh-measures.ts";
 import { scoredPair } from "./pairs/report.ts";
 import { contextOf } from "./understanding/judged.ts";
 
@@ -45,20 +44,9 @@ if (pairs.length > 0) reportPairs();
 if (values.misses) console.log(missed.join("\n"));
 
 function reportLines() {
-  const judged = lines.map((line) => {
-    const place = line.about === "R9" || line.about === "R10" ? ("life" as const) : ("auto" as const);
-    const hits = findingsOf({ heard: line.heard, said: line.said, line: place, isRecorded: false }).hits.filter(
-      ({ rule }) => !line.mayAlso.some((one) => one === rule),
-    );
-    const rulesOf = (some: typeof hits) => [...new Set(some.map(({ rule }) => rule))];
-    return { ...line, shown: rulesOf(hits), sure: rulesOf(hits.filter(({ certainty }) => certainty === "sure")) };
-  });
+  const judged = judgedLines(lines);
   for (const kind of ["shown", "sure"] as const) {
-    const right = sum(
-      judged.map((line) => line[kind].filter((rule) => line.breaks.some((one) => one === rule)).length),
-    );
-    const found = sum(judged.map((line) => line[kind].length));
-    const all = sum(judged.map((line) => line.breaks.length));
+    const { right, found, all } = tally(judged, kind);
     console.log(
       `lines (${lines.length}), ${kind}: precision ${ratio(right, found)} (${right} of ${found}), recall ${ratio(right, all)} (${right} of ${all})`,
     );
@@ -111,30 +99,6 @@ function hears(heard: Heard, kind: "question" | "reflection" | "recap"): boolean
   return heard.acts.some((act) => act.kind === kind);
 }
 
-function pairsIn(text: string, index: number) {
-  const seeds = text
-    .split(/^## /m)
-    .slice(1)
-    .map((block, at) => {
-      const [head = "", ...said] = block.split("\n");
-      const [scenarioId = "", level = "2", competence = "", why = ""] = head.split("|").map((part) => part.trim());
-      return {
-        scenarioId,
-        level: z.union([z.literal(1), z.literal(2), z.literal(3)]).parse(Number(level)),
-        seed: 500 + 20 * index + at,
-        competence,
-        why,
-        lines: said.flatMap((line): Line[] => {
-          const words = line.slice(2).trim();
-          if (line.startsWith("= ")) return [words];
-          if (line.startsWith("+ ")) return [{ better: words }];
-          return line.startsWith("- ") ? [{ worse: words }] : [];
-        }),
-      };
-    });
-  return pairsOf(`fresh.${index + 1}`, seeds);
-}
-
 function reportPairs() {
   const scored = pairs.map(scoredPair);
   const ordered = scored.filter(({ better, worse }) => (better.total ?? 0) > (worse.total ?? 0));
@@ -148,10 +112,6 @@ function textsOf(file: string): string[] {
   return positionals
     .map((folder) => join(folder, file))
     .flatMap((path) => (existsSync(path) ? [readFileSync(path, "utf8")] : []));
-}
-
-function sum(numbers: number[]): number {
-  return numbers.reduce((total, one) => total + one, 0);
 }
 
 function ratio(part: number, whole: number): string {

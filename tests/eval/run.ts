@@ -10,6 +10,7 @@ import type { ScoringFigures } from "#core/pages/scoring-page.ts";
 import { RUBRIC_VERSION } from "#core/scoring/rubric.ts";
 import { reportOrdinaryTalk } from "./compliance/ordinary-talk.ts";
 import { reportCompliance } from "./compliance/report.ts";
+import { reportFresh } from "./fresh-report.ts";
 import { reportInterrogation } from "./interrogation/report.ts";
 import { reportLikeness } from "./likeness/report.ts";
 import { reportPairs } from "./pairs/report.ts";
@@ -32,6 +33,7 @@ const reports: Record<string, (missesShown: number) => Section[]> = {
   understanding: reportUnderstanding,
   compliance: reportCompliance,
   pairs: reportPairs,
+  fresh: reportFresh,
   likeness: reportLikeness,
   questions: reportQuestions,
   interrogation: reportInterrogation,

@@ -96,7 +96,7 @@ const CUES: readonly Cue[] = [
   { id: "leave", text: "You were asked to stop: confirm, say goodbye.", applies: isToLeave },
   { id: "introduction", text: "You haven't said who you are yet.", applies: isUnknown },
   { id: "objection", text: "An objection is open: acknowledge it first.", applies: passesOver },
-  { id: "stacked", text: "Two questions at once: pick one.", applies: stacks },
+  { id: "stacked", text: "Several questions at once: pick one.", applies: stacks },
   { id: "closed", text: "Four closed questions in a row: try an open one.", applies: asksClosed },
   { id: "telling", text: "You haven't asked a question for three turns.", applies: onlyTells },
 ];

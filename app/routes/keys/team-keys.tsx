@@ -53,7 +53,7 @@ export default function TeamKeys({ loaderData: page, actionData }: Route.Compone
         </h2>
         <p className="mt-1.5 mb-5 max-w-text text-muted">
           {newKey === null
-            ? "With a key a program reads what an owner sees of the organization. It reads nobody's practice. It stops when whoever made it is no longer an owner."
+            ? "With a key a program reads what the organization is called and who is in it. It reads nobody's practice. It stops when whoever made it is no longer an owner."
             : "Save it now: you see it only this once."}
         </p>
         {newKey === null ? (

@@ -4,18 +4,20 @@ import { ButtonAnchor } from "../button.tsx";
 
 /** What anybody can check for themselves, where no customer is quoted: a scored call, the rules, how often they are wrong. */
 export function Checkable({ score }: { score: number }) {
-  const pairs = scoringFigures.figures.find(({ what }) => what === PAIRS);
+  const [unread, hard] = scoringFigures.figures
+    .filter(({ what }) => what === PAIRS)
+    .map(({ value }) => value.replace(/ \(.*/, ""));
   return (
     <ul className="grid gap-5 lg:grid-cols-3">
       <Fact title="A whole call, scored" to="/demo" words="Watch a Demo">
         Ray Kowalski, from the first word to the score: {score} of 100, with what was noticed in every line.
       </Fact>
       <Fact title="Every rule, in the open" to="/how-scoring-works" words="Read the rules">
-        Every check and every compliance rule in plain words, with an example that meets it and one that does not.
+        Every check and every compliance rule in plain words, with examples of what meets it and what does not.
       </Fact>
       <Fact title="How often it is wrong" to="/how-scoring-works#figures" words="See the figures">
-        {pairs
-          ? `Of two conversations the better one scored higher in ${pairs.value.replace(/ \(.*/, "")} pairs. The other figures are published beside it.`
+        {unread && hard
+          ? `Of two conversations the better one scored higher in ${unread} pairs, and in ${hard} that others made hard on purpose. The other figures are published beside it.`
           : "Measured on lines that nobody read while tuning, and published as it came out."}
       </Fact>
     </ul>

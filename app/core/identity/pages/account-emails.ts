@@ -82,7 +82,7 @@ const NOTICES = {
   },
   "api-key-made": {
     subject: (siteName: string) => `An API key was made at ${siteName}`,
-    text: "An API key was made with your account. Programs that have it use our API in your name, as far as you chose. You can revoke it in your account or organization under Keys.",
+    text: "An API key was made with your account. Programs that have it use our API in your name, as far as you chose. You can revoke it in your account or organization under Keys; a new password does not.",
   },
   "assistant-allowed": {
     subject: (siteName: string) => `An assistant was let in at ${siteName}`,

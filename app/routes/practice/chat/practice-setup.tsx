@@ -191,7 +191,7 @@ export function Setup({
             <span>
               Graded practice: no live cue
               <span className="block text-sm text-muted">
-                A live cue is a short tip under a message that you sent. Calls have none.
+                A live cue is a short tip under the field, after a message that you sent. Calls have none.
               </span>
             </span>
           </label>

@@ -84,9 +84,10 @@ function Explained({ dimensions, rules, figures, date, rubric, rubricNow }: Scor
             <strong>Worth a look</strong> is what only may be a breach. It is shown, and costs nothing.
           </li>
           <li>
-            <strong>“That’s not what I said”</strong> stands at every check and finding. What you dispute does not
-            count, until somebody decides that it stands: an admin, if you share it, or, in what you handed in, an owner
-            or manager of your organization. The score that it was handed in with stays.
+            <strong>“That’s not what I said”</strong>, or <strong>“That’s not so”</strong> where nothing is quoted,
+            stands at every check and finding. What you dispute does not count, until somebody decides that it stands:
+            an admin, if you share it, or, in what you handed in, an owner or manager of your organization. The score
+            that it was handed in with stays.
           </li>
         </ul>
       </Section>
@@ -94,7 +95,7 @@ function Explained({ dimensions, rules, figures, date, rubric, rubricNow }: Scor
         id="figures"
         raised
         title="How often it is wrong"
-        lead={`Measured on ${date} with rubric ${rubric}, on lines and talk that nobody read while tuning.${rubric === rubricNow ? "" : ` The rules in use are ${rubricNow}; they have not been measured anew.`}`}
+        lead={`Measured on ${date} with rubric ${rubric}, on lines and talk that nobody read while tuning, but for those that say “read since”.${rubric === rubricNow ? "" : ` The rules in use are ${rubricNow}; they have not been measured anew.`}`}
       >
         {figures.length === 0 ? (
           <p className="text-muted">No figures are published for this rubric yet.</p>

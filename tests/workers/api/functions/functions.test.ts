@@ -118,6 +118,9 @@ describe("chat-gpt", () => {
     const context = [
       { role: "user", content: message },
       { role: "assistant", content: "Fine, who is this?" },
+      { role: "user", content: "It's Sam with Harbor Insurance. What made you look at your policy this week?" },
+      { role: "assistant", content: "It went up again." },
+      { role: "user", content: "What did the bill say this time, and what was it a year ago?" },
     ];
     expect((await chat({ message: "[PAUSE: Give me a hint]", context })).data.response).toMatch(/^Try: /);
     expect((await chat({ message: "[END ROLEPLAY AND PROVIDE FEEDBACK]", context })).data.response).toContain("of 100");

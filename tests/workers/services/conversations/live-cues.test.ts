@@ -11,7 +11,7 @@ test("a cue comes with the end of the reply, and the page read again has the sam
   const login = await signedIn(world);
   const person = practising(world, login);
   const cue = cueOf(await person.say(STACKED));
-  expect(cue).toEqual({ id: "stacked", text: "Two questions at once: pick one." });
+  expect(cue).toEqual({ id: "stacked", text: "Several questions at once: pick one." });
   const request = { conversationId: person.conversationId, search: new URLSearchParams() };
   const { stage } = await createConversationPages(world).openChat(login, request);
   expect(stage).toMatchObject({ graded: false, conversation: { cue } });
