@@ -136,7 +136,7 @@ export const KEPT_WHERE: readonly KeptPlace[] = [
       {
         what: "Your organization: people, groups, assignments, what was handed in, reviews, certificates, its log",
         howLong:
-          "As long as the organization; handed-in work for the days its owners chose, 365 unless they changed it",
+          "As long as the organization; handed-in work and certificates for the days its owners chose, 365 and 2,557 unless they changed them",
         made: {
           tables: [
             "organisations",

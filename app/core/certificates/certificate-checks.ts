@@ -3,6 +3,15 @@ export const CHECKS = ["signature", "claims", "content", "dates", "status"] as c
 export type CheckName = (typeof CHECKS)[number];
 export type CertificateCheck = { name: CheckName; ok: boolean };
 
+/** What must hold before each is looked at: nothing can be said of the dates in what nobody is known to have signed. */
+export const LEANS_ON = {
+  signature: [],
+  claims: ["signature"],
+  content: ["signature", "claims"],
+  dates: ["signature"],
+  status: ["signature", "claims"],
+} as const satisfies Record<CheckName, readonly CheckName[]>;
+
 const WORDS = {
   signature: [
     "Signed by a key of this site's published list.",

@@ -108,9 +108,9 @@ function declined(turns: readonly Turn[], recommended: readonly Evidence[]): Evi
     .slice(0, 3);
 }
 
-/** As `normalise` writes it: "I do not want the umbrella", "skip the flood part", "no thanks". */
+/** As `normalise` writes it: "I do not want the umbrella", "skip the flood part", "no thanks"; "I do not want to rush" turns nothing down. */
 const DECLINES =
-  /\b(?:no thanks?(?: you)?|(?:do not|will not|would not|not going to) (?:want|need|take|buy|add|pay for)|not interested in|(?:i will|i am going to|let us|we will|just) (?:pass|skip|decline|leave (?:it|that|the .{1,30}) (?:off|out))|skip (?:it|that|the)|leave (?:it|that|the .{1,30}) (?:off|out)|pass on (?:it|that|the))\b/;
+  /\b(?:no thanks?(?: you)?|(?:do not|will not|would not|not going to) (?:(?:want|need)(?! (?:to|you|him|her|them|anyone|anybody)\b)|(?:want to |need to )?(?:take|buy|add|pay for|carry))|not interested in|(?:i will|i am going to|let us|we will|just) (?:pass|skip|decline|leave (?:it|that|the .{1,30}) (?:off|out))|skip (?:it|that|the)|leave (?:it|that|the .{1,30}) (?:off|out)|pass on (?:it|that|the))\b/;
 
 function lastOf(quotes: readonly Evidence[]): Evidence[] {
   return quotes.slice(-1);

@@ -12,7 +12,7 @@ export function reviewedEmail(of: {
   const title = oneLine(of.title);
   return emailBody(of, `Reviewed: ${title}`, [
     of.fullName === "" ? "Hello," : `Hello ${of.fullName},`,
-    `Somebody at ${oneLine(of.organisation)} has looked at what you handed in for “${title}”. You can read it there; one answer of yours is possible.`,
+    `Somebody at ${oneLine(of.organisation)} has looked at what you handed in for “${title}”. You can read it there; one answer of yours is possible, if you have not given it.`,
     { label: "See the review", link: linkTo(of, `/conversations/${of.conversationId}#review`) },
   ]);
 }

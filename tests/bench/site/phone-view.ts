@@ -37,6 +37,8 @@ async function viewOnce(browser: Browser, address: string): Promise<PhoneView> {
     await client.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
     await page.addInitScript(WATCH);
     await page.goto(address, { waitUntil: "networkidle" });
+    // What was painted is reported when the page has time for it, which it may not have had yet.
+    await page.waitForFunction("globalThis.seen.lcpMs > 0");
     return viewSchema.parse(await page.evaluate("globalThis.seen"));
   } finally {
     await context.close();

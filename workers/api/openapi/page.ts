@@ -5,7 +5,7 @@ import type { Operation } from "./operation.ts";
 const CALLERS: Record<Operation["auth"], string> = {
   none: "anybody",
   link: "whoever has the link",
-  bearer: "by key or access token",
+  bearer: "by access token",
   key: "by the key of an organization",
   cookie: "a signed-in browser",
 };
@@ -36,11 +36,11 @@ ${operations.filter((operation) => operation.tag === tag).map(operationPart)}</s
 </html>`;
 }
 
-function operationPart({ method, path, summary, auth, query = {}, response, errors = {} }: Operation) {
+function operationPart({ method, path, summary, auth, scope, query = {}, response, errors = {} }: Operation) {
   const answers = Object.entries({ [response.status]: response.describes, ...errors });
   return html`<article>
 <h3><code>${method.toUpperCase()} ${path}</code></h3>
-<p>${summary}. <small>For: ${CALLERS[auth]}.</small></p>
+<p>${summary}. <small>For: ${CALLERS[auth]}${auth === "bearer" && scope ? html`, or by a key with <code>${scope}</code>` : ""}.</small></p>
 ${definitions("Query", Object.entries(query))}${definitions("Answers", answers)}
 </article>`;
 }

@@ -1,5 +1,5 @@
 import { site } from "#app/site/site.ts";
-import { type CertificateCheck, CHECKS, type CheckName } from "#core/certificates/certificate-checks.ts";
+import { type CertificateCheck, CHECKS, type CheckName, LEANS_ON } from "#core/certificates/certificate-checks.ts";
 import type { CertificateContent } from "#core/certificates/certificate-content.ts";
 import {
   achievementCredential,
@@ -200,7 +200,10 @@ export function createCertificatePublication(
       dates: found?.isInTime ?? false,
       status: isWhole && (await isUnrevoked(claims)),
     };
-    return CHECKS.map((name) => ({ name, ok: passed[name] }));
+    return CHECKS.filter((name) => LEANS_ON[name].every((other) => passed[other])).map((name) => ({
+      name,
+      ok: passed[name],
+    }));
   }
 
   async function isUnrevoked({ credentialStatus }: CredentialClaims): Promise<boolean> {

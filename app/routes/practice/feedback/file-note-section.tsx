@@ -36,7 +36,8 @@ export function FileNote({
       <div className="space-y-4 border-t border-line px-5 pt-4 pb-5">
         <p className="max-w-text text-muted">
           Write what an errors-and-omissions file needs of this conversation, as you would after a real one. Then it is
-          held against what was said. That is practice of its own: it changes no score, and nobody else reads it.
+          looked through for what the conversation calls for. That is practice of its own: it changes no score, and
+          nobody else reads it.
         </p>
         <Form method="post" preventScrollReset className="space-y-3 print:hidden">
           <DraftAreaField
@@ -98,7 +99,7 @@ export function FileNote({
 function summaryOf(saved: FileNoteView["saved"]): string {
   if (!saved) return "Not written yet.";
   const { covered, of } = saved.review;
-  if (of === 0) return "Saved. Nothing in this conversation could be held against it.";
+  if (of === 0) return "Saved. Nothing in this conversation calls for a note.";
   return covered === of
     ? `It has all ${of} things that this conversation calls for.`
     : `It covers ${covered} of ${of}.`;
@@ -135,7 +136,9 @@ function Review({ review: { items } }: { review: NoteReview }) {
         ))}
       </ul>
       <p className="mt-3 text-sm text-muted">
-        It looks for words and figures of what was said, so it can miss what you put differently. It is no legal advice.
+        It looks for words and figures of what was said, and for reasons, refusals and disclosures only for words that
+        such a note has. So it can miss what you put differently, and take a word for more than it says. It is no legal
+        advice.
       </p>
     </section>
   );

@@ -97,7 +97,7 @@ function NothingFound({ page }: { page: HistoryPage }) {
         icon={icon}
         title={isNarrowed(filter) ? "Nothing found" : "Nothing is archived"}
         text={
-          isNarrowed(filter) ? "No session matches. Whole words are looked for, in every form they have." : undefined
+          isNarrowed(filter) ? "No session matches. Whole words are looked for, with whatever usual ending." : undefined
         }
         action={<ButtonLink to="/conversations">Show all</ButtonLink>}
       />

@@ -75,7 +75,11 @@ describe("a note held against its talk", () => {
 
   test("has to tell what the customer turned down, once they did", () => {
     expect(reviewNote(GOOD_NOTE, talkWithDana()).items.map(({ id }) => id)).not.toContain("declined");
-    const declining = talkWithDana(["Okay, but I don't want the umbrella.", "Would I need that? I don't know."]);
+    const declining = talkWithDana([
+      "Okay, but I don't want the umbrella.",
+      "I don't want to rush. I don't need you to call him.",
+      "Would I need that? I don't know.",
+    ]);
     const item = reviewNote("Dana.", declining).items.find(({ id }) => id === "declined");
     expect(item?.quotes.map(({ quote }) => quote)).toEqual(["Okay, but I don't want the umbrella."]);
     expect(coveredIn(`${GOOD_NOTE} She declined the umbrella.`, declining)).toContain("declined");
