@@ -81,7 +81,7 @@ export function yearlyCharge(centsAMonth: number): string {
 /** A feature, and what Starter, Professional and Custom have of it. */
 export const planComparison: readonly [feature: string, ...values: (string | boolean)[]][] = [
   ["Roleplay", "2 hours a month", "Unlimited", "Unlimited"],
-  ["People", "1, or a team without oversight", "A team", "Unlimited"],
+  ["People", "1, or a team without assignments and reviews", "A team", "Unlimited"],
   ["Personas", "9", "9", "9"],
   ["Personas of your own", false, false, true],
   ["Text and voice", true, true, true],
@@ -89,7 +89,7 @@ export const planComparison: readonly [feature: string, ...values: (string | boo
   ["Analytics", true, true, true],
   ["Recordings and transcripts", true, true, true],
   ["Sales script upload", true, true, true],
-  ["Team building and oversight", false, true, true],
+  ["Assignments, reviews and boards", false, true, true],
   ["Leaderboard", false, true, true],
   ["Support", "Email, under 24 hours", "Priority", "Priority"],
 ];

@@ -52,7 +52,7 @@ export async function action(args: Route.ActionArgs) {
     if (intent === "set-hold") {
       if (form.get("isSure") !== "yes") throw new Refusal("bad_request", { text: "Tick the box to confirm." });
       await legalHolds.set(login, organisation, person, true);
-      return done("Under a legal hold", "Nothing of what they handed in is deleted until an owner lifts it.");
+      return done("Under a legal hold", "Nothing of what they handed in is deleted by age until an owner lifts it.");
     }
     if (intent === "lift-hold") {
       await legalHolds.set(login, organisation, person, false);

@@ -187,7 +187,7 @@ test("the amounts, savings and yearly sums follow from the amounts that Stripe i
 test("the comparison says of each plan what it is sold with", () => {
   const row = (feature: string) => planComparison.find(([name]) => name === feature)?.slice(1);
   expect(row("Roleplay")).toEqual(["2 hours a month", "Unlimited", "Unlimited"]);
-  expect(row("Team building and oversight")).toEqual([false, true, true]);
+  expect(row("Assignments, reviews and boards")).toEqual([false, true, true]);
 });
 
 describe("where nobody bills", () => {
