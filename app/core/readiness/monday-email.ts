@@ -21,7 +21,7 @@ export function mondayEmail(of: {
       of.fullName === "" ? "Hello," : `Hello ${of.fullName},`,
       ...of.lines.map(oneLine),
       { label: `Open ${organisation}`, link: linkTo(of, "/team") },
-      "This is from what your people handed in. What they practice in private is theirs.",
+      "This is from what your people handed in, and what is late. What they practice in private is theirs.",
       { label: "No more emails on Mondays", link: unsubscribeUrl },
     ]),
     unsubscribeUrl,

@@ -4,7 +4,7 @@ import type { Difficulty } from "./schema.ts";
 export function describeDifficulty(difficulty: Difficulty): string[] {
   const { objections, patienceTurns, volunteers, secondChances, walkAwayAt } = difficulty;
   return [
-    `${TIME.find(({ fromTurns }) => patienceTurns >= fromTurns)?.words ?? SHORT_OF_TIME}, and raises ${objections === 1 ? "one objection" : `up to ${objections} objections`}.`,
+    `${TIME.find(({ fromTurns }) => patienceTurns >= fromTurns)?.words ?? SHORT_OF_TIME}, and raises ${objections === 1 ? "one objection" : `up to ${objections} objections`} of their own.`,
     volunteers === 0
       ? "Tells you only what you ask."
       : `Tells you ${volunteers === 1 ? "one thing" : "things"} unasked.`,

@@ -155,7 +155,7 @@ const documentation: Call[] = [
   {
     method: "get",
     path: "/docs",
-    summary: "This page: every call, its query and its answers; bodies are in the OpenAPI document",
+    summary: "This page: the calls of the API, their query and answers; bodies are in the OpenAPI document",
     response: { status: 200, describes: "The page.", type: "text/html" },
   },
 ];
