@@ -15,14 +15,24 @@ export function warmUpPdf(): void {
 
 /**
  * The reading of a file, which must come in time whatever the file is. A machine that is slow, or busy with other tests, is
- * as slow with an ordinary file: what takes long is held against that, measured right after.
+ * as slow with an ordinary file: what takes long is read once more, and the faster of both is held against one that is read between
+ * them. Other tests can only slow one of the three down.
  */
 export async function answerInTime(bytes: Uint8Array<ArrayBuffer>, kind: ScriptKind = "pdf"): Promise<ScriptReading> {
+  const again = bytes.slice();
+  const first = await timed(() => extractText(bytes.buffer, kind));
+  if (first.ms > AT_ONCE_MS) {
+    const ordinary = await ordinaryMs();
+    const second = await timed(() => extractText(again.buffer, kind));
+    expect(Math.min(first.ms, second.ms) / ordinary).toBeLessThan(ANSWER_RATIO);
+  }
+  return first.result;
+}
+
+async function timed<Result>(run: () => Promise<Result>): Promise<{ result: Result; ms: number }> {
   const startedAt = performance.now();
-  const reading = await extractText(bytes.buffer, kind);
-  const ms = performance.now() - startedAt;
-  if (ms > AT_ONCE_MS) expect(ms / (await ordinaryMs())).toBeLessThan(ANSWER_RATIO);
-  return reading;
+  const result = await run();
+  return { result, ms: performance.now() - startedAt };
 }
 
 export type Hostile = [what: string, make: () => Uint8Array<ArrayBuffer>, reason: ScriptRefusal];
@@ -50,7 +60,7 @@ async function ordinaryMs(): Promise<number> {
     (_, line) => `${line}. How old is the roof, and who lives in the home with you?`,
   );
   const { buffer } = pdfOfPages(Array.from({ length: 60 }, () => page));
-  const startedAt = performance.now();
-  expect(await extractText(buffer, "pdf")).toMatchObject({ ok: true, pages: 60, cut: false });
-  return performance.now() - startedAt;
+  const { result, ms } = await timed(() => extractText(buffer, "pdf"));
+  expect(result).toMatchObject({ ok: true, pages: 60, cut: false });
+  return ms;
 }
