@@ -41,26 +41,28 @@ function drillStep({ objectionId, strength }: { objectionId: string; strength: n
   return { kind: "drill", key, objectionId, why: drillReason(strength), doneBy: null };
 }
 
+/** A drill that went well before it was due moves nothing, so this speaks of the times at which it was. */
 function drillReason(strength: number): string {
-  if (strength === 0) return "It got the better of you the last time.";
+  if (strength === 0) return "It got the better of you; settled again days apart, it stays settled.";
   return strength === 1
-    ? "You settled it once; again after a few days is what makes it stay."
-    : `You settled it ${strength} times in a row; it comes back so that it stays.`;
+    ? "You settled it the last time it was due; again after a few days is what makes it stay."
+    : `You settled it the last ${strength} times it was due; it comes back so that it stays.`;
 }
 
 function retryStep(moments: readonly WeakMomentFacts[]): DailyStep | null {
   const moment = costliestMoment(moments);
   if (!moment) return null;
   const { conversationId } = moment;
-  const why = retryReason(moment, moments.length);
+  const why = retryReason(moment, moments);
   return { kind: "retry", key: stepKey({ kind: "retry", conversationId }), conversationId, why, doneBy: null };
 }
 
-function retryReason({ gate, customer }: WeakMomentFacts, judged: number): string {
+function retryReason({ gate, customer, total }: WeakMomentFacts, judged: readonly WeakMomentFacts[]): string {
   if (gate === "failed") return `It failed your session with ${customer} on compliance.`;
-  return judged === 1
-    ? `It is what to fix first in your last session, with ${customer}.`
-    : `It is what to fix first in your session with ${customer}, the weakest of your last ones.`;
+  if (judged.length === 1) return `It is what to fix first in your last session, with ${customer}.`;
+  const isWeakest = judged.every((one) => one.total >= total);
+  const which = isWeakest ? "the weakest of your last ones" : "which you have not tried again";
+  return `It is what to fix first in your session with ${customer}, ${which}.`;
 }
 
 function customerStep({ met, line, day }: HabitFacts): DailyStep | null {

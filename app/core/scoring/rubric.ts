@@ -375,7 +375,7 @@ export const rubric: Dimension[] = [
       {
         each: null,
         id: "listening.short-turns",
-        question: "Did you keep every turn under 90 words?",
+        question: "Did you keep every turn to 90 words?",
         method: "metric",
         points: 2,
         lesson: "Keep your turns short",

@@ -51,7 +51,7 @@ export default function Disputes({ loaderData: { disputes, unshared, timeZone } 
         <CardHeader
           title="Disputes"
           titleId="disputes"
-          text="Findings that agents say are wrong, with the line where they let it be read, without names. Until you settle one it does not count in their score; a total that was handed in never changes."
+          text="Findings that agents say are wrong, with the line where they let it be read, without names. Until one is settled it does not count in their score; a total that was handed in never changes."
         />
         {disputes.length === 0 ? (
           <EmptyState className="border-t border-line" title="No disputes" text="What agents share shows here." />

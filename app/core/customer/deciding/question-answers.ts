@@ -3,6 +3,7 @@ import { topicsOfLine } from "../../scenarios/discovery.ts";
 import { sheetsOf } from "../../scenarios/find-answer-sheets.ts";
 import type { Practice } from "../../scenarios/practice.ts";
 import type { Fact } from "../../scenarios/schema.ts";
+import { findSlot } from "../../scenarios/slots.ts";
 import { chance } from "../../seeded.ts";
 import { wording } from "../customer-wording.ts";
 import { openObjection } from "../objections.ts";
@@ -13,6 +14,7 @@ import { asksIfSo, asksOfLife, isBareWhy, isEcho, isRepeat, type Question } from
 import { figuresIn } from "../understanding/figures.ts";
 import { heardAct } from "../understanding/heard.ts";
 import { FIRST_NAMES } from "../understanding/learned/first-names.ts";
+import { mayAnswer } from "../understanding/may-answer.ts";
 import { contentWords, normalise, sharedWords, wordsOf } from "../understanding/normalise.ts";
 import { matchesAny } from "../understanding/patterns.ts";
 import { isOffTopic } from "../vocabulary.ts";
@@ -228,7 +230,7 @@ function goDeeper(situation: Situation, decision: Decision, question: Question) 
   const more = moreOfLastAnswer(situation) ?? unsaid(situation, ofFact);
   if (more.length > 0) return decision.beats.push({ key: `more:${topic}`, options: more, must: true, lead: 0.25 });
   if (!topic && isBareWhy(question.sentence)) return say(decision, "just-so", wording.justSo);
-  if (!topic && sheetsOf(practice)) return void decision.beats.push(plainBeat(question, practice.persona));
+  if (!topic && sheetsOf(practice)) return answerPlainly(situation, decision, question);
   const isOpenEnded = /\b(?:tell me|walk me|going on|help me understand)\b/.test(question.sentence.text);
   if (openObjection(decision.state) || (!topic && !isOpenEnded))
     return say(decision, "unknown", topic ? wording.moreOut : wording.whatOf);
@@ -254,9 +256,30 @@ function answerUnknown(situation: Situation, decision: Decision, question: Quest
   if (perhaps && situation.memory.askedBack)
     return answerFromSheet(situation, decision, { ...question, kind: "topic", slot: question.perhaps }, perhaps);
   if (question.asksNothing && isOffTopic(practice, question)) return say(decision, "off-topic", wording.offTopic);
-  const own = plainAnswer(question, practice.persona).isUnsure ? ownWords(practice.persona, "unsure") : [];
+  answerPlainly(situation, decision, question);
+}
+
+/** What fits any question of this form; but nobody says that they don't know what they most likely were asked, and do know. */
+function answerPlainly(situation: Situation, decision: Decision, question: Question) {
+  const { practice } = situation;
+  const { isUnsure = false } = plainAnswer(question, practice.persona);
+  const meant = isUnsure || question.perhaps?.startsWith(OF_THIS_CALL) ? mostLikelyMeant(question, practice) : null;
+  if (meant) return answerFromSheet(situation, decision, { ...question, kind: "topic", slot: question.perhaps }, meant);
+  const own = isUnsure ? ownWords(practice.persona, "unsure") : [];
   decision.beats.push({ ...plainBeat(question, practice.persona), own });
 }
+
+function mostLikelyMeant({ perhaps, perhapsChance, form }: Question, practice: Practice): Answer | null {
+  if (perhaps === null || perhapsChance < MOST_LIKELY) return null;
+  const answer = answerOn(sheetsOf(practice), perhaps);
+  const isKnown = answer !== null && answer.value !== null;
+  return isKnown && mayAnswer(form, answer, findSlot(perhaps)?.type ?? "text") ? answer : null;
+}
+
+/** "What would make you switch?": nobody has to think about what they want of the call they are in. */
+const OF_THIS_CALL = "call.";
+/** Chance from which on it is likelier than that nothing of the kind was asked. */
+const MOST_LIKELY = 0.4;
 
 /**
  * The answer on what is likely meant, where the question names it: nobody asks back whether the mortgage was meant by the

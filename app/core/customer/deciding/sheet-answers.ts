@@ -10,7 +10,7 @@ import type { Question } from "../understanding/asked-questions.ts";
 import { figuresIn } from "../understanding/figures.ts";
 import { addTold, type Decision, type Situation, tellable } from "./decision.ts";
 import { BAD_TIME } from "./greeting.ts";
-import { plainBeat } from "./plain-answers.ts";
+import { plainAnswer, plainBeat } from "./plain-answers.ts";
 import { unsaid } from "./recall.ts";
 
 /** The customer's own answer to a question whose slot is known; null: their sheets say nothing about it. */
@@ -94,14 +94,17 @@ function beatFor(situation: Situation, question: Question, answer: Answer, telli
       : null;
   if (increase !== null) return { key, options: [`Up ${increase}.`, `By ${increase}.`], must: true, mayRepeat: true };
   const all = asksOn || timesTold > 0 ? [...(asksOn ? more : []), ...longer, ...more, shortest] : says;
-  const figures = wantsFigure ? all.filter((one) => figuresIn(one).length > 0) : [];
-  const fitting = figures.length > 0 ? figures : all;
+  const figures = wantsFigure ? all.filter((one) => figuresIn(one).some((figure) => figure > 0)) : [];
+  const never = question.form === "when" && figures.length === 0 ? [...says, ...more].filter(isNever) : [];
+  const fitting = figures.length > 0 ? figures : never.length > 0 ? never : all;
   // "How many feet is it to the creek?", and all they know is that there is one, which was said.
   if (MEASURES.test(question.sentence.text) && figures.length === 0 && timesTold > 0)
     return { key, options: wording.unknownAmount, must: true };
   const left = unsaid(situation, fitting);
-  // All of it was said before, and it is hardly clear that this was asked for: not once more, word for word.
-  if (left.length === 0 && question.slotChance < SURELY_ASKED)
+  // All of it was said before, and it is hardly clear that this was asked for: not once more, word for word, unless what fits any
+  // question would deny that they know it.
+  const { isUnsure = false } = plainAnswer(question, situation.practice.persona);
+  if (left.length === 0 && question.slotChance < SURELY_ASKED && !isUnsure)
     return { ...plainBeat(question, situation.practice.persona), key };
   if (timesTold > 0 || left.length === 0)
     return {
@@ -125,6 +128,11 @@ function beatFor(situation: Situation, question: Question, answer: Answer, telli
   const isSure = question.slotChance >= SURELY_ASKED;
   const brief = left.length === 1 || (!isBareFigure && isSure && (isOneOfSeveral || isBrief(situation, key)));
   return { key, options: brief ? left.slice(0, 1) : left.slice(1), must: true };
+}
+
+/** "When did you last read it?" "I never have." */
+function isNever(words: string): boolean {
+  return /\bnever\b|n't .*\byet\b/.test(words);
 }
 
 const MEASURES =

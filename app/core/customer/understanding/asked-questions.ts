@@ -193,7 +193,12 @@ function withSlot(question: Question, context: Context): Question {
   const own =
     question.kind === "proposal"
       ? null
-      : ownAsked(withoutEnd(question.sentence.text), sheets.own, customerNamesOf(context));
+      : ownAsked(
+          withoutEnd(question.sentence.text),
+          sheets.own,
+          customerNamesOf(context),
+          `${context.before ?? ""} ${normalise(context.lastLine?.text ?? "")}`,
+        );
   const reading = readWithBefore(question.sentence, signs, context);
   const followUp = isBare(question.sentence) && reading.chance < SURE_AGAINST ? goesOnAbout(reading, context) : null;
   const isFollowUp = followUp !== null;

@@ -6,8 +6,16 @@ import { contentWords, normalise } from "./normalise.ts";
 /** Which of a customer's own questions a text is most like; `likeness` from 0 (nothing shared) to 1 (the same words). */
 export type OwnAsked = { slot: string; likeness: number };
 
-/** Null: it is like none of them. `text` is normalised. */
-export function ownAsked(text: string, own: OwnQuestions, customerNames: ReadonlySet<string>): OwnAsked | null {
+/**
+ * Null: it is like none of them. `text` is normalised; so is `before`, what was said until then in this turn and by the customer: "how
+ * old is he?" asks for the uncle only where the talk is of him.
+ */
+export function ownAsked(
+  text: string,
+  own: OwnQuestions,
+  customerNames: ReadonlySet<string>,
+  before = "",
+): OwnAsked | null {
   const index = indexOf(own);
   const { slots, places } = index;
   const likeness = new Float32Array(slots.length);
@@ -24,8 +32,20 @@ export function ownAsked(text: string, own: OwnQuestions, customerNames: Readonl
   for (let way = 1; way < likeness.length; way++) if ((likeness[way] ?? 0) > (likeness[best] ?? 0)) best = way;
   const slot = slots[best];
   if (slot === undefined || !((likeness[best] ?? 0) > 0)) return null;
-  const share = shareSpokenOf(text, index.words.get(slot) ?? new Set());
-  return { slot, likeness: (likeness[best] ?? 0) * (share < LEAST_SHARE ? UNSPOKEN : 1) };
+  const words = index.words.get(slot) ?? new Set();
+  const isOther = shareSpokenOf(text, words) < LEAST_SHARE || (isVague(text, index) && !isSpokenOf(before, words));
+  return { slot, likeness: (likeness[best] ?? 0) * (isOther ? UNSPOKEN : 1) };
+}
+
+/** No word in it says what it is about: each stands in many of the questions. */
+function isVague(text: string, { spread }: Index): boolean {
+  return [...contentWords(text)].every((word) => (spread.get(word) ?? 0) >= COMMON);
+}
+
+const COMMON = 6;
+
+function isSpokenOf(before: string, words: ReadonlySet<string>): boolean {
+  return [...contentWords(before)].some((word) => words.has(word));
 }
 
 /** Share of the words with a meaning that the question's own wordings and answers have too; 1 where there are none. */
@@ -45,6 +65,8 @@ type Index = {
   places: Map<string, { ways: Uint16Array; weights: Float32Array }>;
   /** By question, the words with a meaning in its wordings and answers. */
   words: Map<string, ReadonlySet<string>>;
+  /** By word with a meaning, how many of the questions have it. */
+  spread: Map<string, number>;
 };
 
 const indexes = new WeakMap<OwnQuestions, Index>();
@@ -72,7 +94,9 @@ function indexOf(own: OwnQuestions): Index {
       { ways: Uint16Array.from(at, ([way]) => way), weights: Float32Array.from(at, ([, weight]) => weight) },
     ]),
   );
-  const index = { slots, words, places };
+  const spread = new Map<string, number>();
+  for (const some of words.values()) for (const word of some) spread.set(word, (spread.get(word) ?? 0) + 1);
+  const index = { slots, words, places, spread };
   indexes.set(own, index);
   return index;
 }

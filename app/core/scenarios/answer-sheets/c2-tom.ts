@@ -44,7 +44,11 @@ export const c2Tom: AnswerSheet = {
   "policy.premium-before": { value: 4900, says: ["Forty-nine.", "It's gone up every year. Forty-nine last time."] },
   "policy.change-reason": { value: null, says: ["They never say.", "The audit, probably."] },
   "policy.renewal-date": { value: "October", says: ["October.", "October. Maureen would know."] },
-  "policy.know": { value: "little", says: ["It gets me on the job.", "I've got a million of something."] },
+  "policy.know": {
+    value: "little",
+    says: ["It gets me on the job.", "I've got a million of something."],
+    more: ["I never read it. Maureen files it."],
+  },
   "policy.limits": {
     fact: "job",
     value: 1000000,

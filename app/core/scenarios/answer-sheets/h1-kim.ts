@@ -61,7 +61,11 @@ export const h1Kim: AnswerSheet = {
   "policy.premium": { value: "140 estimate", says: ["Nothing yet.", "The papers say 140 a month."] },
   "policy.premium-before": { value: "none", says: ["There wasn't one.", "It's all new for me."] },
   "policy.renewal-date": { value: "the twenty-first", says: ["The twenty-first.", "It starts when I get the keys."] },
-  "policy.know": { value: "nothing", says: ["Nothing, ha.", "Zero. Fire? It does fire?"] },
+  "policy.know": {
+    value: "nothing",
+    says: ["Nothing, ha.", "Zero. Fire? It does fire?"],
+    more: ["I never looked, ha."],
+  },
   "policy.limits": { value: null, says: ["What do people take?", "I thought it's what I paid."] },
   "policy.deductible": {
     fact: "savings",

@@ -69,7 +69,11 @@ export const h1Marcus: AnswerSheet = {
     value: "the twenty-first",
     says: ["Starts the twenty-first.", "It has to start the day we close."],
   },
-  "policy.know": { value: "nothing", says: ["Nothing.", "Zero, I'm learning as you talk."] },
+  "policy.know": {
+    value: "nothing",
+    says: ["Nothing.", "Zero, I'm learning as you talk."],
+    more: ["I never read one in my life."],
+  },
   "policy.limits": { value: null, says: ["Is there a normal number?", "Whatever the usual is, I guess."] },
   "policy.deductible": {
     fact: "savings",

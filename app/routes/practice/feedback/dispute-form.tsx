@@ -86,7 +86,8 @@ function DisputeForm(props: {
         <input type="checkbox" name="shared" value="yes" className="mt-0.5 size-4 accent-brand" />
         <span>
           Let this line be read, without names, by the people who settle disputes and improve the check. Otherwise only
-          those who see this session do, and it stays out of your score.
+          those who see this session do, and it stays out of your score
+          {isHandedIn ? ", unless an owner or manager who sees it decides that it stands." : "."}
         </span>
       </label>
       <Button type="submit" variant="secondary" size="small" busy={isSending}>

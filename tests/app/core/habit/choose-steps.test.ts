@@ -57,6 +57,23 @@ describe("a day's practice", () => {
   });
 });
 
+describe("why a step is there", () => {
+  const why = (facts: Partial<HabitFacts>) => chooseSteps({ ...NOTHING, ...facts })[0]?.why;
+
+  test("a session is the weakest only where none was weaker, also of those that were tried again", () => {
+    const moments = [moment("c1", { total: 77 }), moment("c2", { total: 93 })];
+    expect(why({ moments })).toContain("the weakest of your last ones");
+    const retried = moment("c3", { total: 64, isRetried: true });
+    expect(why({ moments: [...moments, retried] })).toContain("which you have not tried again");
+  });
+
+  test("a drill speaks of the times at which it was due: one that went well before that does not count", () => {
+    expect(why({ drills: [drill("o1", 0)] })).not.toContain("last time");
+    expect(why({ drills: [drill("o1", 1)] })).toContain("the last time it was due");
+    expect(why({ drills: [drill("o1", 2)] })).toContain("the last 2 times it was due");
+  });
+});
+
 describe("a new customer", () => {
   const customerOf = (facts: Partial<HabitFacts>) => {
     const step = chooseSteps({ ...NOTHING, ...facts }).find(({ kind }) => kind === "customer");
