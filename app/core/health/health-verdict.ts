@@ -60,8 +60,7 @@ function stateOf({ runs }: HealthFacts, task: TaskName, nowMs: number): TaskStat
 }
 
 function mailProblems(mail: HealthFacts["mail"], nowMs: number): string[] {
-  if (!mail.isSentOutside)
-    return ["No mail system is set: emails stay in the outbox, and nobody can confirm an address."];
+  if (!mail.isSentOutside) return ["No mail system is set: emails stay in the outbox and are sent to nobody."];
   return [
     ...(isHeldUp(mail, nowMs) ? ["Emails wait longer than half an hour."] : []),
     ...(mail.givenUp > 0 ? [`Emails that were given up in the last week: ${mail.givenUp}.`] : []),

@@ -246,7 +246,7 @@ export const rubric: Dimension[] = [
         points: 2,
         lesson: "Ask one question, then wait",
         why: "Of two stacked questions the customer answers the easier one.",
-        praise: "Most of your questions came one at a time",
+        praise: "Most of your turns with a question asked only one",
         because: "At least three of four of your turns with a question asked only one.",
         better: ({ unasked }) => unasked.find(asksOneThing) ?? "What matters most to you here?",
       },

@@ -79,7 +79,7 @@ function NobodyBills() {
         Nobody is billed here
       </h2>
       <p className="mt-2 max-w-text text-muted">
-        Everything is on for everybody, and no page but the public ones speaks of money. To bill, set the secrets{" "}
+        Everything is on for everybody, and nobody is asked for money. To bill, set the secrets{" "}
         <code className="text-ink">STRIPE_SECRET_KEY</code> and <code className="text-ink">STRIPE_WEBHOOK_SECRET</code>,
         run <code className="text-ink">npm run billing:setup</code> once, and deploy. The README says it step by step.
       </p>

@@ -106,7 +106,7 @@ function FeaturesPage(props: NonNullable<Route.ComponentProps["loaderData"]> & {
         id="integration"
         raised
         title="Runs in your browser."
-        lead="On a laptop between two calls and on a phone in a parking lot, with nothing to install. Your note of a call leaves by copying, as a text file, or by a webhook that says it is ready. Other connections are on their way:"
+        lead="On a laptop between two calls and on a phone in a parking lot, with nothing to install. Your note of a call leaves by copying, as a text file, or by a webhook that says it is ready. What is still on its way says so:"
       >
         <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
           {connections.map((tool) => (

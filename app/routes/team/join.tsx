@@ -60,8 +60,8 @@ export default function Join({ loaderData: page }: Route.ComponentProps) {
       text={
         <>
           {`${page.by} invites you as ${as}. `}
-          What you practice by yourself stays yours: others there read and hear only what you hand in. Its owner and
-          managers also see how far your assignments are, and the minutes and days you practice.
+          What you practice by yourself stays yours: others there read and hear only what you hand in. Its owner, and
+          the managers of your groups, also see how far your assignments are, and the minutes and days you practice.
         </>
       }
     >

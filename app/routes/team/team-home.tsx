@@ -81,8 +81,8 @@ function Nowhere({ page }: { page: TeamHomePage }) {
     <div className="mx-auto max-w-page px-4 pt-8 pb-16 sm:px-6 sm:pt-12">
       <h1 className="font-display text-3xl">Your organization</h1>
       <p className="mt-2 max-w-text text-muted">
-        You are in no organization. What you practice by yourself is yours alone. When you join one, its owner and
-        managers see the minutes and days of it, and no word.
+        You are in no organization. What you practice by yourself is yours alone. When you join one, its owner and the
+        managers of your groups see the minutes and days of it, and no word.
       </p>
       <div className="mt-6 flex flex-col gap-4">
         <Ways page={page} />

@@ -105,7 +105,7 @@ function General({ page: { team, organisation, zoneGroups, soundKeptMost } }: { 
           maxLength={60}
           autoCapitalize="none"
           spellCheck={false}
-          hint="Lower case letters, digits and hyphens; no other organization has the same. It stands on no page or address yet."
+          hint="Lower case letters, digits and hyphens; no other organization has the same. Members do not see it."
         />
         <SelectField label="Time zone" name="timeZone" defaultValue={organisation.timeZone}>
           {!isListed && <option value={organisation.timeZone}>{placeOf(organisation.timeZone)}</option>}

@@ -1,15 +1,23 @@
 /** Learns the slots and the forms of questions from training/ and writes the weights. Part of `npm run train`. */
 import { writeFileSync } from "node:fs";
+import { sourceOf as weightsSourceOf } from "../understanding/training/source.ts";
+import { askingExamples, askingWeightsFrom } from "./asking.ts";
 import { questionFingerprint } from "./fingerprint.ts";
 import { formLessons, slotLessons } from "./lessons.ts";
 import { packQuestions, sourceOf } from "./pack.ts";
 import { formWeightsFrom, slotWeightsFrom } from "./weights.ts";
 
+const LEARNED = new URL("../../../app/core/customer/understanding/learned/", import.meta.url);
 const FINGERPRINT_FILE = new URL("fingerprint.json", import.meta.url);
 
 const lines = slotLessons();
 const packed = packQuestions(slotWeightsFrom(lines), formWeightsFrom(formLessons()));
-const text = sourceOf(packed);
-writeFileSync(new URL("../../../app/core/customer/understanding/learned/slot-weights.ts", import.meta.url), text);
-writeFileSync(FINGERPRINT_FILE, `${JSON.stringify(questionFingerprint(packed), null, 2)}\n`);
-console.log(`slot-weights.ts: ${lines.length} lines, ${Math.round(text.length / 1024)} KiB`);
+const asking = askingWeightsFrom(askingExamples());
+write("slot-weights.ts", sourceOf(packed));
+write("asking-weights.ts", weightsSourceOf("askingWeights", asking));
+writeFileSync(FINGERPRINT_FILE, `${JSON.stringify(questionFingerprint(packed, asking), null, 2)}\n`);
+
+function write(file: string, text: string) {
+  writeFileSync(new URL(file, LEARNED), text);
+  console.log(`${file}: ${lines.length} lines, ${Math.round(text.length / 1024)} KiB`);
+}

@@ -1,8 +1,10 @@
 import { actWeights } from "#core/customer/understanding/learned/act-weights.ts";
+import { askingWeights } from "#core/customer/understanding/learned/asking-weights.ts";
 import { formWeights, questionNames, slotWeights } from "#core/customer/understanding/learned/slot-weights.ts";
 import { topicWeights } from "#core/customer/understanding/learned/topic-weights.ts";
 import { packedRules } from "#core/scoring/compliance/learned/weights.ts";
 import { packedRulesFrom, readExamples } from "../compliance/training/learning.ts";
+import { askingExamples, askingWeightsFrom } from "../questions/asking.ts";
 import { formLessons, slotLessons } from "../questions/lessons.ts";
 import { packQuestions } from "../questions/pack.ts";
 import { formWeightsFrom, slotWeightsFrom } from "../questions/weights.ts";
@@ -21,6 +23,7 @@ export function reportWeights(): Section[] {
     ["topics", topicWeightsFrom(cases), topicWeights],
     ["features of questions", questions.questionNames, questionNames],
     ["subjects of questions", questions.slotWeights, slotWeights],
+    ["questions without a mark", askingWeightsFrom(askingExamples()), askingWeights],
     ["forms of questions", questions.formWeights, formWeights],
   ];
   return [

@@ -25,6 +25,7 @@ import { createProviderSignIn } from "./pages/provider-sign-in.ts";
 import { createSecondStep } from "./pages/second-step.ts";
 import { createSignUp } from "./pages/sign-up.ts";
 import { createPasswordResetRequest } from "./password-reset-request.ts";
+import { recordEvent } from "./record-event.ts";
 
 /** Signing up, in and out on the pages, and what is asked for on the way: confirmation, second factor, new password. */
 export function createSignInPages(world: World) {
@@ -84,8 +85,11 @@ export function createSignInPages(world: World) {
       async signInAsDemo(client: Client, who: "agent" | "owner"): Promise<NewLogin> {
         const { DEMO_AGENT, DEMO_OWNER } = await import("#core/identity/demo-people.ts");
         const [user] = await userByEmailStatement(db, (who === "owner" ? DEMO_OWNER : DEMO_AGENT).email);
-        if (user) return startLogin(world, user.id, client);
-        throw new Refusal("invalid_credentials", { text: `The demo ${who} is not there yet: npm run dev makes it.` });
+        if (!user)
+          throw new Refusal("invalid_credentials", { text: `The demo ${who} is not there yet: npm run dev makes it.` });
+        const message = "Signed in by the button for the demo";
+        recordEvent(world, { userId: user.id, type: "signed_in", message, metadata: {} });
+        return startLogin(world, user.id, client);
       },
     }),
   };

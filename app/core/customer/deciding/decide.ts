@@ -6,6 +6,7 @@ import { ownWords } from "../phrasing/own-words.ts";
 import { namesDate } from "../understanding/acts.ts";
 import type { Question } from "../understanding/asked-questions.ts";
 import { type Heard, heardAct } from "../understanding/heard.ts";
+import { correctMisheard } from "./corrections.ts";
 import { type Decision, end, hasContentQuestion, type Situation } from "./decision.ts";
 import { AGENT_LEFT } from "./exits.ts";
 import { greet } from "./greeting.ts";
@@ -35,7 +36,8 @@ export function decide(situation: Situation): Decision {
   };
   if (hangUpOrAskToStop(situation, decision)) return decision;
   if (oddity(situation, decision)) return decision;
-  talk(situation, decision);
+  if (correctMisheard(situation, decision)) checkTurnsLeft(situation, decision);
+  else talk(situation, decision);
   return decision;
 }
 

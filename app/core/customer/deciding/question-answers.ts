@@ -7,17 +7,16 @@ import { findSlot } from "../../scenarios/slots.ts";
 import { chance } from "../../seeded.ts";
 import { wording } from "../customer-wording.ts";
 import { openObjection } from "../objections.ts";
-import { lowerFirst, sentencesIn } from "../phrase.ts";
 import { ownWords } from "../phrasing/own-words.ts";
 import { slotNames } from "../phrasing/slot-names.ts";
 import { asksIfSo, asksOfLife, isBareWhy, isEcho, isRepeat, type Question } from "../understanding/asked-questions.ts";
-import { figuresIn } from "../understanding/figures.ts";
 import { heardAct } from "../understanding/heard.ts";
 import { FIRST_NAMES } from "../understanding/learned/first-names.ts";
 import { mayAnswer } from "../understanding/may-answer.ts";
 import { contentWords, normalise, sharedWords, wordsOf } from "../understanding/normalise.ts";
 import { matchesAny } from "../understanding/patterns.ts";
 import { isOffTopic } from "../vocabulary.ts";
+import { correctionOf } from "./corrections.ts";
 import { type Decision, isWarm, type Situation, tellable, tellFact, untoldFact } from "./decision.ts";
 import { plainAnswer, plainBeat } from "./plain-answers.ts";
 import { hasNumber, isAboutSomebody, recall, unsaid, wantsNumber } from "./recall.ts";
@@ -84,23 +83,6 @@ export function answerQuestion(situation: Situation, decision: Decision, questio
       return answerUnknown(situation, decision, question);
   }
 }
-
-/** "Forty-five on the floor, is that right?", and forty-six was just said: said again. Null: no figure of theirs is misquoted. */
-function correctionOf({ sentence, form, kind }: Question, { memory }: Situation): string | null {
-  if (form !== "confirm" && kind !== "confirm") return null;
-  const heard = figuresIn(sentence.quote);
-  if (heard.length === 0) return null;
-  const said = sentencesIn(memory.lastLine?.text ?? "");
-  const misquoted = said.find((one) =>
-    figuresIn(one).some(
-      (figure) => !heard.includes(figure) && heard.some((other) => other > figure / ALMOST && other < figure * ALMOST),
-    ),
-  );
-  return misquoted === undefined ? null : `No, ${lowerFirst(misquoted)}`;
-}
-
-/** How far off a figure may be to be taken for a misheard one. */
-const ALMOST = 1.4;
 
 /** Who is offered two things takes one of them, unless it is clear that the answer is something else. */
 const SURE_CHOICE = 0.85;

@@ -207,6 +207,7 @@ function asSentence(words: string): string {
   return words.replace(/,$/, ".");
 }
 
-function lowerStart(text: string): string {
+/** The words in the middle of a sentence. */
+export function lowerStart(text: string): string {
   return /^(?:I\b|I'|[A-Z][a-z]+ [A-Z])/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 }

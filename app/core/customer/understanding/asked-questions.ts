@@ -655,8 +655,16 @@ const OPEN =
 /** A question typed or heard without its mark: it must open with the inversion of a question, or ask outright. */
 export function asksUnmarked(text: string): boolean {
   if (TAKES_DOWN.test(text) || (REQUEST.test(text) && !/^(?:i will|let me|we will|i can)\b/.test(text))) return true;
-  return UNMARKED.test(text) || ASKED_IN_A_RUN.test(text) || NEEDS_IT.test(text);
+  return [UNMARKED, ASKED_IN_A_RUN, NEEDS_IT, NAMES_A_FIELD, NAMED_FIRST].some((asks) => asks.test(text));
 }
+
+/** "And date of birth", "my screen wants the zip code next": what a form has a field for. */
+const NAMES_A_FIELD =
+  /^(?:(?:and|so|okay|alright|great|good|then|now|next|um|uh|perfect|cool|thanks|\w+ (?:screen|form|system|computer) (?:wants|needs|asks for)) )*(?:the |your |his |her )?(?:date of birth|birth ?date|birthday|social(?: security(?: number)?)?|zip(?: code)?(?: (?:of|for) (?:\w+ ){0,3}\w+)?|(?:first|last|full|middle) name|(?:street|home|email) address|email|(?:phone|cell|license) number|vin)(?: next| please| first)?$/;
+
+/** "The Accord is it paid off": names a thing, then asks about it. */
+const NAMED_FIRST =
+  /^(?:(?:and|so|okay|alright|now|then|oh|um|uh) )*(?:the|your|his|her|that) (?!\w+ing\b)\w+ (?:is|are|was|were|does|do|did|has|have) (?:it|they|he|she) \w+(?: \w+){0,3}$/;
 
 /** "Let me just get your first name": asks for what is to be written down. */
 const TAKES_DOWN =

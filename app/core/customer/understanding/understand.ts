@@ -13,6 +13,7 @@ import { gapsNamed } from "./gaps.ts";
 import type { Act, ActKind, Context, Heard } from "./heard.ts";
 import { FIRST_NAMES } from "./learned/first-names.ts";
 import { actFeatures, actsOf } from "./learned/learned-acts.ts";
+import { askingEnd } from "./learned/learned-asking.ts";
 import { normalise, type Sentence, splitSentences, wordsOf } from "./normalise.ts";
 import { oddLineIn } from "./odd-lines.ts";
 import { withPersonMeant } from "./person-meant.ts";
@@ -96,6 +97,9 @@ const ONLY_A_QUESTION: ReadonlySet<ActKind> = new Set(["question"]);
 
 type Reading = { sentence: Sentence; kinds: ReadonlySet<ActKind> };
 
+/** Words from which on a sentence without marks says other things before it asks. */
+const LONG_RUN = 14;
+
 /** In the order in which they are asked; one that goes on about the one before it has that one's subject at hand. */
 function questionsIn(readings: readonly Reading[], turn: string, context: Context): Question[] {
   const found: Question[] = [];
@@ -106,12 +110,15 @@ function questionsIn(readings: readonly Reading[], turn: string, context: Contex
     const isPlain = isMarked && !sentence.asked && shapeOf(sentence) === null && !isBareWhy(sentence);
     const mayLackMark = !isMarked || ASKS_OUTRIGHT.test(sentence.text);
     const isUnmarked = mayLackMark && !read.has("question") && asksUnmarked(sentence.text);
+    const mayEndAsking = !isMarked && !isUnmarked && !read.has("question") && isOpenEnd(sentence, readings);
+    const end = mayEndAsking ? askingEnd(sentence.text) : null;
     const kinds = isPlain
       ? new Set([...read].filter((kind) => kind !== "question"))
-      : isUnmarked
+      : isUnmarked || end !== null
         ? new Set<ActKind>([...read, "question"])
         : read;
-    const pieces = kinds.has("question") || sentence.asked ? questionPieces(sentence) : [sentence];
+    const asking = end !== null && wordsOf(sentence.text).length > LONG_RUN ? { ...sentence, text: end } : sentence;
+    const pieces = kinds.has("question") || sentence.asked ? questionPieces(asking) : [sentence];
     for (const piece of pieces) {
       const lastSlot = found.at(-1)?.slot ?? context.lastSlot;
       const said = before.length > 0 ? before.join(" ") : normalise(context.lastLine?.text ?? "");
@@ -130,6 +137,11 @@ function questionsIn(readings: readonly Reading[], turn: string, context: Contex
   const last = readings.at(-1);
   const unasked = found.length === 0 && last && !last.sentence.asked ? requestIn(last.sentence, context) : null;
   return unasked ? [unasked] : found;
+}
+
+/** The last sentence of a turn, and nothing ends it: who sets a period there has asked nothing. */
+function isOpenEnd(sentence: Sentence, readings: readonly Reading[]): boolean {
+  return sentence === readings.at(-1)?.sentence && !/[.!]$/.test(sentence.quote) && !tells(sentence.text);
 }
 
 /** "I'm going to need the street number.", "an email to send this to": nothing marks it, and it surely asks for something. */
@@ -211,7 +223,7 @@ const WHAT_IS_THERE =
 
 /** "What happens now is I answer you": tells something, in the words of a question. */
 const PSEUDO_CLEFT =
-  /^(?:(?:and|so|but|okay|well|now|see) )*(?:what|how|why|where) (?!(?:much|many|old|long|far|big|often|kind|time|day|sort|type|is|are|was|were|do|does|did)\b)(?:\w+ ){1,6}(?:is|was|means) (?:that|this|i|we|you|they|it|the|my|a|an|in|most|because|to)\b/;
+  /^(?:(?:and|so|but|okay|well|now|see) )*(?:what|how|why|where) (?!(?:much|many|old|long|far|big|often|kind|time|day|sort|type|is|are|was|were|do|does|did)\b)(?:(?:\w+ ){1,6}(?:is|was|means) (?:that|this|i|we|you|they|it|the|my|a|an|in|most|because|to)|(?:i|we) \w+ (?:is|was) \w+)\b/;
 
 /** Of a sentence without a mark: that it asks nothing. */
 function tells(text: string): boolean {
