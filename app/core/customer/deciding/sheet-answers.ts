@@ -92,6 +92,17 @@ function beatFor(situation: Situation, question: Question, answer: Answer, telli
     question.slot === "policy.premium-before" && ASKS_INCREASE.test(question.sentence.text)
       ? increaseOf(situation)
       : null;
+  const fromTo =
+    OF_THE_PRICE.has(question.slot ?? "") && FROM_TO.test(question.sentence.text) ? pricesOf(situation) : null;
+  if (fromTo !== null) {
+    const [before, now] = fromTo;
+    return {
+      key,
+      options: [`From ${before} to ${now}.`, `${before} before, and ${now} now.`],
+      must: true,
+      mayRepeat: true,
+    };
+  }
   if (increase !== null) return { key, options: [`Up ${increase}.`, `By ${increase}.`], must: true, mayRepeat: true };
   const all = asksOn || timesTold > 0 ? [...(asksOn ? more : []), ...longer, ...more, shortest] : says;
   const figures = wantsFigure ? all.filter((one) => figuresIn(one).some((figure) => figure > 0)) : [];
@@ -142,12 +153,30 @@ const ASKS_INCREASE = /\b(?:jump|jumped|go up|gone up|went up|increase|increased
 
 /** What they pay now less what they paid before, as it is said; null: one of the two is not known. */
 function increaseOf({ practice }: Situation): string | null {
-  const [now, before] = ["policy.premium", "policy.premium-before"].map(
-    (slot) => answerOn(sheetsOf(practice), slot)?.value,
-  );
-  return typeof now === "number" && typeof before === "number" && now > before
-    ? (now - before).toLocaleString("en-US")
-    : null;
+  const [before, now] = premiumsOf(practice);
+  return before !== null && now !== null && now > before ? asFigure(now - before) : null;
+}
+
+/** "What did it go up from and to?" */
+const FROM_TO = /\bfrom (?:what )?(?:and )?to\b(?: what\b)?|\bfrom what\b.* to what\b|\bbefore and (?:now|after)\b/;
+const OF_THE_PRICE: ReadonlySet<string> = new Set(["policy.premium", "policy.premium-before", "policy.change-reason"]);
+
+/** What they paid before and pay now, as it is said; null: one of the two is not known. */
+function pricesOf({ practice }: Situation): [before: string, now: string] | null {
+  const [before, now] = premiumsOf(practice);
+  return before !== null && now !== null ? [asFigure(before), asFigure(now)] : null;
+}
+
+function premiumsOf(practice: Practice): [before: number | null, now: number | null] {
+  const figureOf = (slot: string) => {
+    const value = answerOn(sheetsOf(practice), slot)?.value;
+    return typeof value === "number" ? value : null;
+  };
+  return [figureOf("policy.premium-before"), figureOf("policy.premium")];
+}
+
+function asFigure(value: number): string {
+  return value.toLocaleString("en-US");
 }
 
 /** "Do you have ...", "any ...", "is there ...": asks first whether there is any. */

@@ -25,6 +25,14 @@ describe("answers", () => {
     },
   );
 
+  test("what a price went up from and to are two figures", () => {
+    const { lines } = play(practiceOf("A-1", 1, 7, "dana"), [
+      "Hi Dana, this is Sam with Lakeside Insurance, thanks for calling.",
+      "What did the letter say it went up from and to?",
+    ]);
+    expect(lines[1]).toMatch(/1,140.*1,352/);
+  });
+
   test.each([
     ["typed with typos", "whats ur deductable rite now"],
     ["heard without punctuation", "okay great so what is your deductible right now"],
