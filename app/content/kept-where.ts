@@ -29,7 +29,7 @@ export const KEPT_WHERE: readonly KeptPlace[] = [
       { what: "A message for your next page", howLong: "10 minutes", made: { cookies: ["note"] } },
       { what: "A sign-in by another site that is under way", howLong: "5 minutes", made: { cookies: ["flow"] } },
       {
-        what: "What you typed and did not send: your message, comments, disputes, verdicts, answers",
+        what: "What you typed and did not send: your message, file notes, comments, disputes, verdicts, answers",
         howLong: "Until it is sent or you sign out, 30 days at most",
         made: { local: ["draft:"] },
       },

@@ -98,5 +98,5 @@ const CUES: readonly Cue[] = [
   { id: "objection", text: "An objection is open: acknowledge it first.", applies: passesOver },
   { id: "stacked", text: "Several questions at once: pick one.", applies: stacks },
   { id: "closed", text: "Four closed questions in a row: try an open one.", applies: asksClosed },
-  { id: "telling", text: "You haven't asked a question for three turns.", applies: onlyTells },
+  { id: "telling", text: "Your last three turns asked nothing.", applies: onlyTells },
 ];

@@ -57,12 +57,13 @@ function retryStep(moments: readonly WeakMomentFacts[]): DailyStep | null {
   return { kind: "retry", key: stepKey({ kind: "retry", conversationId }), conversationId, why, doneBy: null };
 }
 
+/** It stands for a day, in which more sessions may follow. */
 function retryReason({ gate, customer, total }: WeakMomentFacts, judged: readonly WeakMomentFacts[]): string {
   if (gate === "failed") return `It failed your session with ${customer} on compliance.`;
-  if (judged.length === 1) return `It is what to fix first in your last session, with ${customer}.`;
+  const fixFirst = `It is what to fix first in your session with ${customer}`;
+  if (judged.length === 1) return `${fixFirst}.`;
   const isWeakest = judged.every((one) => one.total >= total);
-  const which = isWeakest ? "the weakest of your last ones" : "which you have not tried again";
-  return `It is what to fix first in your session with ${customer}, ${which}.`;
+  return `${fixFirst}, ${isWeakest ? "the weakest of those before today's practice" : "which you had not tried again"}.`;
 }
 
 function customerStep({ met, line, day }: HabitFacts): DailyStep | null {

@@ -38,7 +38,7 @@ export function winOf(reading: Reading, judged: readonly Judged[], fix: Score["f
     null,
   );
   if (!best)
-    return { title: "You showed up to practice; the first win comes with your first question.", evidence: null };
+    return { title: "You showed up to practice; the first win is still to come.", evidence: null };
   const { check, subject, result } = best.entry;
   return { title: withSubject(check.praise, subject), evidence: findOwnQuote(reading, result) };
 }

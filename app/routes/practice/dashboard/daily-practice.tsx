@@ -57,7 +57,7 @@ function StepWords({ step: { kind, title, why, said, isDone } }: { step: DailySt
         <span className="block text-sm font-semibold text-brand">{isDone ? `Done: ${words}` : words}</span>
         <span className="block font-semibold wrap-anywhere">{title}</span>
         {said !== null && !isDone && <span className="block wrap-anywhere">{`You said “${said}”`}</span>}
-        <span className="block text-sm text-muted">{why}</span>
+        {!isDone && <span className="block text-sm text-muted">{why}</span>}
       </span>
     </>
   );

@@ -62,9 +62,9 @@ describe("why a step is there", () => {
 
   test("a session is the weakest only where none was weaker, also of those that were tried again", () => {
     const moments = [moment("c1", { total: 77 }), moment("c2", { total: 93 })];
-    expect(why({ moments })).toContain("the weakest of your last ones");
+    expect(why({ moments })).toContain("the weakest of those before today's practice");
     const retried = moment("c3", { total: 64, isRetried: true });
-    expect(why({ moments: [...moments, retried] })).toContain("which you have not tried again");
+    expect(why({ moments: [...moments, retried] })).toContain("which you had not tried again");
   });
 
   test("a drill speaks of the times at which it was due: one that went well before that does not count", () => {
