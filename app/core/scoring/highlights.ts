@@ -37,8 +37,7 @@ export function winOf(reading: Reading, judged: readonly Judged[], fix: Score["f
     (top, next) => (top && top.worth > next.worth ? top : next),
     null,
   );
-  if (!best)
-    return { title: "You showed up to practice; the first win is still to come.", evidence: null };
+  if (!best) return { title: "You showed up to practice; the first win is still to come.", evidence: null };
   const { check, subject, result } = best.entry;
   return { title: withSubject(check.praise, subject), evidence: findOwnQuote(reading, result) };
 }
