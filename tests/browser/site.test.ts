@@ -647,9 +647,10 @@ test.each([
       await toast.waitFor();
     };
     await send();
-    const bar = await page.locator("header").boundingBox();
-    const card = await toast.boundingBox();
-    expect(card?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+    // Both at one moment: the page may still be on its way up.
+    const belowBar = (card: Element) =>
+      card.getBoundingClientRect().top - (document.querySelector("header")?.getBoundingClientRect().bottom ?? 0);
+    await expect.poll(() => toast.evaluate(belowBar)).toBeGreaterThanOrEqual(0);
     await toast.getByRole("button", { name: "Dismiss" }).click();
     expect(await toast.count()).toBe(0);
 
