@@ -1,4 +1,4 @@
-/** Learns the slots and the forms of questions from training/ and writes the weights. Part of `npm run train`. */
+/** Learns the slots and the forms of questions, and what asks without a mark, from training/ and writes the weights. Part of `npm run train`. */
 import { writeFileSync } from "node:fs";
 import { sourceOf as weightsSourceOf } from "../understanding/training/source.ts";
 import { askingExamples, askingWeightsFrom } from "./asking.ts";
@@ -10,8 +10,7 @@ import { formWeightsFrom, slotWeightsFrom } from "./weights.ts";
 const LEARNED = new URL("../../../app/core/customer/understanding/learned/", import.meta.url);
 const FINGERPRINT_FILE = new URL("fingerprint.json", import.meta.url);
 
-const lines = slotLessons();
-const packed = packQuestions(slotWeightsFrom(lines), formWeightsFrom(formLessons()));
+const packed = packQuestions(slotWeightsFrom(slotLessons()), formWeightsFrom(formLessons()));
 const asking = askingWeightsFrom(askingExamples());
 write("slot-weights.ts", sourceOf(packed));
 write("asking-weights.ts", weightsSourceOf("askingWeights", asking));
@@ -19,5 +18,5 @@ writeFileSync(FINGERPRINT_FILE, `${JSON.stringify(questionFingerprint(packed, as
 
 function write(file: string, text: string) {
   writeFileSync(new URL(file, LEARNED), text);
-  console.log(`${file}: ${lines.length} lines, ${Math.round(text.length / 1024)} KiB`);
+  console.log(`${file}: ${Math.round(text.length / 1024)} KiB`);
 }
