@@ -93,7 +93,7 @@ function beatFor(situation: Situation, question: Question, answer: Answer, telli
       ? increaseOf(situation)
       : null;
   const fromTo =
-    OF_THE_PRICE.has(question.slot ?? "") && FROM_TO.test(question.sentence.text) ? pricesOf(situation) : null;
+    OF_THE_PRICE.has(question.slot ?? "") && FROM_TO.test(question.sentence.text) ? pricesOf(situation, answer) : null;
   if (fromTo !== null) {
     const [before, now] = fromTo;
     return {
@@ -161,18 +161,25 @@ function increaseOf({ practice }: Situation): string | null {
 const FROM_TO = /\bfrom (?:what )?(?:and )?to\b(?: what\b)?|\bfrom what\b.* to what\b|\bbefore and (?:now|after)\b/;
 const OF_THE_PRICE: ReadonlySet<string> = new Set(["policy.premium", "policy.premium-before", "policy.change-reason"]);
 
-/** What they paid before and pay now, as it is said; null: one of the two is not known. */
-function pricesOf({ practice }: Situation): [before: string, now: string] | null {
+/**
+ * What they paid before and pay now, as it is said; null: one of the two is not known, or belongs to a fact that was neither told nor
+ * is told by this answer.
+ */
+function pricesOf({ practice, state }: Situation, { fact }: Answer): [before: string, now: string] | null {
   const [before, now] = premiumsOf(practice);
+  const facts = PREMIUMS.flatMap((slot) => answerOn(sheetsOf(practice), slot)?.fact ?? []);
+  if (facts.some((one) => one !== fact && !state.disclosed.includes(one))) return null;
   return before !== null && now !== null ? [asFigure(before), asFigure(now)] : null;
 }
+
+const PREMIUMS = ["policy.premium-before", "policy.premium"] as const;
 
 function premiumsOf(practice: Practice): [before: number | null, now: number | null] {
   const figureOf = (slot: string) => {
     const value = answerOn(sheetsOf(practice), slot)?.value;
     return typeof value === "number" ? value : null;
   };
-  return [figureOf("policy.premium-before"), figureOf("policy.premium")];
+  return [figureOf(PREMIUMS[0]), figureOf(PREMIUMS[1])];
 }
 
 function asFigure(value: number): string {
