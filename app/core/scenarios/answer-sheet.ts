@@ -21,8 +21,6 @@ export type AnswerSheet = Readonly<Record<string, Answer>>;
 export const ownQuestionSchema = z.strictObject({
   /** What is asked, for readers of the file. */
   about: z.string().min(1),
-  /** Ways of asking it, as unlike each other as possible. */
-  asks: z.array(z.string().min(1)).min(3),
   says: answerSchema.shape.says,
   more: answerSchema.shape.more,
 });

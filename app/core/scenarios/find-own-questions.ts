@@ -56,6 +56,9 @@ const ownQuestions: Readonly<Record<string, OwnQuestions>> = {
   "L-4-robert": l4RobertOwn,
 };
 
+/** Of the customers that have such questions, as in `sheetKey`. */
+export const customerKeys: readonly string[] = Object.keys(ownQuestions);
+
 const NONE: OwnQuestions = {};
 
 export function findOwnQuestions(key: string): OwnQuestions {

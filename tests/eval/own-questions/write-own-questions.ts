@@ -1,9 +1,13 @@
 /**
- * Writes app/core/scenarios/own-questions from the text form in which authors write them: `node tests/eval/own-questions/write-own-questions.ts
- * FOLDER`. Files there are named by scenario and customer ("c-2-tom.out.txt", "c-2-tom.out2.txt").
+ * Writes app/core/scenarios/own-questions, and the ways of asking into tests/eval/questions/own, from the text form in which authors
+ * write them: `node tests/eval/own-questions/write-own-questions.ts FOLDER`. Files there are named by scenario and customer
+ * ("c-2-tom.out.txt", "c-2-tom.out2.txt").
  */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import type { OwnQuestions } from "#core/scenarios/answer-sheet.ts";
+import { OWN_LINES } from "../questions/own-lines.ts";
+
+type Written = { about: string; asks: string[]; says: string[]; more?: string[] };
 
 const folder = process.argv[2] ?? "";
 const target = new URL("../../../app/core/scenarios/own-questions/", import.meta.url);
@@ -18,7 +22,8 @@ for (const file of readdirSync(folder).sort()) {
 for (const [customer, written] of texts) {
   const [line = "", number = "", person = ""] = customer.split("-");
   const name = `${line}${number}${person.charAt(0).toUpperCase()}${person.slice(1)}`;
-  const own = readOwnQuestions(written);
+  const questions = Object.entries(readOwnQuestions(written));
+  const own: OwnQuestions = Object.fromEntries(questions.map(([id, { asks, ...answer }]) => [id, answer]));
   const text = [
     'import type { OwnQuestions } from "../answer-sheet.ts";',
     "",
@@ -26,13 +31,15 @@ for (const [customer, written] of texts) {
     "",
   ].join("\n");
   writeFileSync(new URL(`${line}${number}-${person}-own.ts`, target), text);
-  console.log(`${customer}: ${Object.keys(own).length} questions`);
+  const ways = questions.map(([id, { asks }]) => `## ${id}\n${asks.join("\n")}\n`);
+  writeFileSync(new URL(`${customer}.txt`, OWN_LINES), ways.join("\n"));
+  console.log(`${customer}: ${questions.length} questions`);
 }
 
 /** `## id | about | form`, `?` ways of asking, `!` answers, `//` what is added when asked on. */
-function readOwnQuestions(text: string): OwnQuestions {
-  const own: Record<string, { about: string; asks: string[]; says: string[]; more?: string[] }> = {};
-  let open: (typeof own)[string] | null = null;
+function readOwnQuestions(text: string): Record<string, Written> {
+  const own: Record<string, Written> = {};
+  let open: Written | null = null;
   for (const line of text.split("\n").map((one) => one.trim())) {
     if (line.startsWith("## ")) {
       const [id = "", about = ""] = line

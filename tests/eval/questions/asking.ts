@@ -10,8 +10,8 @@ const SETTINGS: Settings = {
   passes: 14,
   rate: 0.2,
   shrinkage: 1,
-  sparsity: 4,
-  leastLines: 3,
+  sparsity: 12,
+  leastLines: 6,
   step: 0.2,
   lean: 0,
 };

@@ -1,10 +1,11 @@
 import { askingWeights } from "#core/customer/understanding/learned/asking-weights.ts";
+import { findCustomerWeights } from "#core/customer/understanding/learned/find-customer-weights.ts";
 import { formWeights, questionNames, slotWeights } from "#core/customer/understanding/learned/slot-weights.ts";
 import { type Fingerprint, fingerprintOf } from "../training/fingerprint.ts";
 import { askingExamples } from "./asking.ts";
 import { formLessons, slotLessons } from "./lessons.ts";
 import type { PackedQuestions } from "./pack.ts";
-import { formTexts, slotTexts } from "./weights.ts";
+import { formTexts, ownIds, slotTexts } from "./weights.ts";
 
 /** The code that learns from the lessons, with its settings, and packs what it learned. */
 const CODE = [
@@ -19,9 +20,17 @@ const CODE = [
 
 /** Of the lessons and of the weights as they are now, or of those that were just learned. */
 export function questionFingerprint(
-  packed: PackedQuestions = { questionNames, slotWeights, formWeights },
+  packed: PackedQuestions = packedInUse(),
   asking: unknown = askingWeights,
 ): Fingerprint {
   const taught = [...slotTexts(slotLessons()), ...formTexts(formLessons()), ...askingExamples()];
-  return fingerprintOf(taught, CODE, { packed, asking });
+  return fingerprintOf(taught, CODE, { packed: { ...packed, customers: [...packed.customers] }, asking });
+}
+
+export function packedInUse(): PackedQuestions {
+  const customers = [...ownIds.keys()].flatMap((key) => {
+    const weights = findCustomerWeights(key);
+    return weights ? [[key, weights] as const] : [];
+  });
+  return { questionNames, slotWeights, formWeights, customers: new Map(customers) };
 }

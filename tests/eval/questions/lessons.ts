@@ -3,18 +3,24 @@ import type { QuestionForm } from "#core/customer/understanding/question-form.ts
 import { readTalks, TALKS } from "../talks/labelled-talks.ts";
 import { type TalkLine, talkLines } from "../talks/talk-lines.ts";
 import { libraryQuestions } from "./library-questions.ts";
+import { readOwnLines } from "./own-lines.ts";
 import { readQuestionLines, TRAINING } from "./question-lines.ts";
 
-export type SlotLesson = { author: string; slot: string; text: string; context?: QuestionContext };
+/** `customer`: whom it was said to, as in `sheetKey`; a slot may then be one of their own. */
+export type SlotLesson = { author: string; slot: string; text: string; context?: QuestionContext; customer?: string };
 export type FormLesson = { author: string; form: QuestionForm; text: string };
 
 /** How often a question of a talk is learned: it has the shape in which agents ask. */
 const TALK_TIMES = 2;
 
-/** All that the slots of questions are learned from: plain questions, questions cut out of talks, and those of the library. */
+/**
+ * All that the slots of questions are learned from: plain questions, the ways of asking a customer's own questions, questions cut
+ * out of talks, and those of the library.
+ */
 export function slotLessons(talks: readonly TalkLine[] = talkLines(readTalks(TALKS))): SlotLesson[] {
   return [
     ...readQuestionLines(TRAINING),
+    ...readOwnLines(),
     ...Array.from({ length: TALK_TIMES }, () => talks).flat(),
     ...libraryQuestions(),
   ];

@@ -1,36 +1,69 @@
-import { NO_SLOT, type QuestionContext, questionFeatures } from "#core/customer/understanding/learned/learned-slots.ts";
+import {
+  customerWords,
+  NO_SLOT,
+  type QuestionContext,
+  questionFeatures,
+} from "#core/customer/understanding/learned/learned-slots.ts";
 import { normalise } from "#core/customer/understanding/normalise.ts";
 import { QUESTION_FORMS } from "#core/customer/understanding/question-form.ts";
+import { customerKeys, findOwnQuestions } from "#core/scenarios/find-own-questions.ts";
 import { slots } from "#core/scenarios/slots.ts";
-import { type Labelled, type LearnedQuestions, type LearnSettings, learn } from "./learn.ts";
+import { type Labelled, type LearnedClasses, type LearnedQuestions, type LearnSettings, learn } from "./learn.ts";
 import type { FormLesson, SlotLesson } from "./lessons.ts";
 
-const SLOT_SETTINGS: LearnSettings = { passes: 8, rate: 3, leastTexts: 4, leastWeight: 0.4 };
-const FORM_SETTINGS: LearnSettings = { passes: 8, rate: 4, leastTexts: 4, leastWeight: 0.4 };
+const SLOT_SETTINGS: LearnSettings = {
+  passes: 14,
+  rate: 4,
+  leastTexts: 4,
+  dropout: 0.7,
+  leastWeights: [
+    { pass: 6, shared: 0.7, own: 1.2 },
+    { pass: 9, shared: 1.9, own: 3.2 },
+  ],
+  steps: { shared: 0.5, own: 1 },
+};
+const FORM_SETTINGS: LearnSettings = {
+  passes: 8,
+  rate: 4,
+  leastTexts: 6,
+  dropout: 0,
+  leastWeights: [
+    { pass: 4, shared: 0.6, own: 0 },
+    { pass: 6, shared: 1.5, own: 0 },
+  ],
+  steps: { shared: 0.4, own: 0.4 },
+};
 
 export const slotIds = [...slots.map((slot) => slot.id), NO_SLOT];
 
-export function slotWeightsFrom(lines: readonly SlotLine[], settings: Partial<LearnSettings> = {}): LearnedQuestions {
-  return learn(slotTexts(lines), slotIds, { ...SLOT_SETTINGS, ...settings });
+/** By customer, the ids of their own questions. */
+export const ownIds: ReadonlyMap<string, readonly string[]> = new Map(
+  customerKeys.map((key) => [key, Object.keys(findOwnQuestions(key))]),
+);
+
+export function slotWeightsFrom(lines: readonly SlotLine[]): LearnedQuestions {
+  return learn(slotTexts(lines), slotIds, ownIds, SLOT_SETTINGS);
 }
 
-export function formWeightsFrom(lines: readonly FormLine[]): LearnedQuestions {
-  return learn(formTexts(lines), QUESTION_FORMS, FORM_SETTINGS);
+export function formWeightsFrom(lines: readonly FormLine[]): LearnedClasses {
+  return learn(formTexts(lines), QUESTION_FORMS, new Map(), FORM_SETTINGS).shared;
 }
 
-/** The lessons as the learner sees them. */
+/** The lessons as the learner sees them. Throws for a slot that is neither in the list nor one of this customer's. */
 export function slotTexts(lines: readonly SlotLine[]): Labelled[] {
-  return lines.map(({ text, slot, context }) => ({
-    features: featuresOf(text, context),
-    fitting: slotIds.indexOf(slot),
-  }));
+  return lines.map(({ text, slot, context, customer }) => {
+    const fitting = [...slotIds, ...((customer && ownIds.get(customer)) || [])].indexOf(slot);
+    if (fitting < 0) throw new Error(`${customer ?? "nobody"} is not asked for ${slot}`);
+    const words = customerWords(normalise(text), NOBODY);
+    return { features: featuresOf(text, context), fitting, ...(customer && { customer: { key: customer, words } }) };
+  });
 }
 
 export function formTexts(lines: readonly FormLine[]): Labelled[] {
   return lines.map(({ text, form }) => ({ features: featuresOf(text), fitting: QUESTION_FORMS.indexOf(form) }));
 }
 
-type SlotLine = Pick<SlotLesson, "text" | "slot" | "context">;
+type SlotLine = Pick<SlotLesson, "text" | "slot" | "context" | "customer">;
 type FormLine = Pick<FormLesson, "text" | "form">;
 
 /** A line teaches as a whole: what its author added around the question belongs to the way of asking. */

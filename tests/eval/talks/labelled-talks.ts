@@ -2,7 +2,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { NO_SLOT } from "#core/customer/understanding/learned/learned-slots.ts";
 import { findSlot } from "#core/scenarios/slots.ts";
 
-/** What a label says an agent turn asks: an id of the slot list, or null where no slot fits (`about` says what it is). */
+/**
+ * What a label says an agent turn asks: an id of the slot list or of the customer's own questions ("own.brother"), or null where
+ * neither fits (`about` says what it is).
+ */
 export type AskedLabel = { slot: string | null; form: string; about: string };
 
 /** An agent turn with what it asks, in order; `kind` where it asks nothing ("statement", "joke", "recap" ...). */
@@ -81,6 +84,7 @@ function customerLine(line: string): { said: string; objection: string | null } 
 function labelOf(label: string): AskedLabel | string {
   const [head = "", about = ""] = label.split("|").map((part) => part.trim());
   const [name = "", form = ""] = head.split(/\s+/);
+  if (name.startsWith("own.")) return { slot: name, form, about };
   if (name === "*") return { slot: null, form, about };
   if (findSlot(name) !== null || name === NO_SLOT) return { slot: name, form, about };
   if (form === "") return name;

@@ -6,8 +6,15 @@ import { questionPieces } from "#core/customer/understanding/question-pieces.ts"
 import { FORMS as PLAIN_FORMS, type QuestionLine } from "../questions/question-lines.ts";
 import type { AskedLabel, LabelledTalk, LabelledTurn } from "./labelled-talks.ts";
 
-/** A question as it stood in a turn: `form` is null where the label says only that something was proposed. */
-export type TalkLine = Omit<QuestionLine, "form"> & { form: QuestionForm | null; context: QuestionContext };
+/**
+ * A question as it stood in a turn: `form` is null where the label says only that something was proposed. `customer`: as in
+ * `sheetKey`.
+ */
+export type TalkLine = Omit<QuestionLine, "form"> & {
+  form: QuestionForm | null;
+  context: QuestionContext;
+  customer: string;
+};
 
 /**
  * The questions of labelled talks, each cut out of its turn as the engine cuts it and with the slot of its label. Labels that
@@ -20,12 +27,12 @@ export function talkLines(talks: readonly LabelledTalk[]): TalkLine[] {
     return talk.turns.flatMap((turn) => {
       const lines = linesOf(turn, `talk-${talk.author}`, lastSlot);
       lastSlot = turn.asked.at(-1)?.slot ?? null;
-      return lines;
+      return lines.map((line) => ({ ...line, customer: `${talk.scenarioId}-${talk.personaId}` }));
     });
   });
 }
 
-function linesOf(turn: LabelledTurn, author: string, lastSlot: string | null): TalkLine[] {
+function linesOf(turn: LabelledTurn, author: string, lastSlot: string | null): Omit<TalkLine, "customer">[] {
   const said = normalise(turn.before);
   const pieces = piecesOf(turn.text);
   const asking = pieces.filter(({ asks }) => asks);

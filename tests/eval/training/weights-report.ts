@@ -5,6 +5,7 @@ import { topicWeights } from "#core/customer/understanding/learned/topic-weights
 import { packedRules } from "#core/scoring/compliance/learned/weights.ts";
 import { packedRulesFrom, readExamples } from "../compliance/training/learning.ts";
 import { askingExamples, askingWeightsFrom } from "../questions/asking.ts";
+import { packedInUse } from "../questions/fingerprint.ts";
 import { formLessons, slotLessons } from "../questions/lessons.ts";
 import { packQuestions } from "../questions/pack.ts";
 import { formWeightsFrom, slotWeightsFrom } from "../questions/weights.ts";
@@ -25,6 +26,7 @@ export function reportWeights(): Section[] {
     ["subjects of questions", questions.slotWeights, slotWeights],
     ["questions without a mark", askingWeightsFrom(askingExamples()), askingWeights],
     ["forms of questions", questions.formWeights, formWeights],
+    ["questions of each customer's own", [...questions.customers], [...packedInUse().customers]],
   ];
   return [
     {

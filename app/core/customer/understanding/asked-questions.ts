@@ -1,16 +1,15 @@
-import { type AnswerSheets, answerOn } from "../../scenarios/answer-sheet.ts";
+import { type AnswerSheets, answerOn, sheetKey } from "../../scenarios/answer-sheet.ts";
 import { sheetsOf } from "../../scenarios/find-answer-sheets.ts";
 import type { Line } from "../../scenarios/schema.ts";
 import { topicOfSlot } from "../../scenarios/slots.ts";
 import { figuresIn } from "./figures.ts";
 import type { Context } from "./heard.ts";
-import { NO_SLOT, readSlot, type SlotReading } from "./learned/learned-slots.ts";
+import { isOwn, NO_SLOT, readSlot, type SlotReading } from "./learned/learned-slots.ts";
 import { topicOfQuestion } from "./learned/learned-topics.ts";
 import { customerNamesOf } from "./learned/mask.ts";
-import { mayAnswer, slotsWithout } from "./may-answer.ts";
+import { slotsWithout } from "./may-answer.ts";
 import type { Sentence } from "./normalise.ts";
 import { contentWords, isContentWord, normalise, wordsOf } from "./normalise.ts";
-import { type OwnAsked, ownAsked } from "./own-asked.ts";
 import { matchesAny, matchStrength } from "./patterns.ts";
 import { isAboutOther, isAboutPartner } from "./person-meant.ts";
 import { formByWords, type QuestionForm } from "./question-form.ts";
@@ -110,17 +109,8 @@ const SURE_AGAINST = 0.8;
 /** Chance of that from which on it is taken for certain. */
 const SURELY_NOTHING = 0.6;
 
-/** The likeness, less where the answer is not of the kind that is asked for or was given before. */
-function fitOf({ slot, likeness }: OwnAsked, { text }: Sentence, { told }: Context, sheets: AnswerSheets): number {
-  const form = formByWords(text);
-  const answer = answerOn(sheets, slot);
-  const isOfKind = form === null || answer === null || mayAnswer(form, answer, "text");
-  return likeness * (isOfKind ? 1 : 0.6) * ((told?.[slot] ?? 0) > 0 ? 0.8 : 1);
-}
-
-/** How like a question of their own it must be, and by how much a slot must be likelier than that. */
-const OWN_LIKELY = 0.5;
-const OWN_MARGIN = 0.12;
+/** Chance from which on a question of the customer's own is answered. */
+const SURE_OF_OWN = 0.8;
 
 /** "They said you're closing on a house?": says what was heard, and wants a yes. */
 const REPORTS =
@@ -190,23 +180,14 @@ function withSlot(question: Question, context: Context): Question {
       fact: null,
     };
   const signs = signsIn(question, context, sheets);
-  const own =
-    question.kind === "proposal"
-      ? null
-      : ownAsked(
-          withoutEnd(question.sentence.text),
-          sheets.own,
-          customerNamesOf(context),
-          `${context.before ?? ""} ${normalise(context.lastLine?.text ?? "")}`,
-        );
   const reading = readWithBefore(question.sentence, signs, context);
   const followUp = isBare(question.sentence) && reading.chance < SURE_AGAINST ? goesOnAbout(reading, context) : null;
   const isFollowUp = followUp !== null;
-  const read = followUp ?? reading.slot;
+  const read = followUp ?? likeliestOfAll(reading);
   const partners = isAboutPartner(question.sentence, practice) ? OF_PARTNER[read] : undefined;
   const slot = partners !== undefined && answerOn(sheets, partners) ? partners : read;
   const strange = strangeWords(reading.unknownWords, sheets, practice.scenario.facts);
-  const chance = isFollowUp ? SURE : reading.chance * shareUnderstood(question.sentence, strange);
+  const chance = isFollowUp ? SURE : chanceOf(read, reading) * shareUnderstood(question.sentence, strange);
   const answer = answerOn(sheets, slot);
   const perhaps = perhapsMeant(reading, context, sheets);
   const isStatement = shapeOf(question.sentence) === "statement" && REPORTS.test(question.sentence.text);
@@ -217,12 +198,8 @@ function withSlot(question: Question, context: Context): Question {
   const whyNow = question.whyNow ? answerOn(sheets, "call.why-now") : null;
   if (whyNow && reading.slot.startsWith("call."))
     return { ...asked, slot: "call.why-now", slotChance: SURE_AGAINST, fact: whyNow.fact ?? question.fact };
-  if (
-    own &&
-    fitOf(own, question.sentence, context, sheets) >= Math.max(OWN_LIKELY, chance - OWN_MARGIN) &&
-    question.kind !== "proposal"
-  )
-    return { ...asked, kind: "topic", slot: own.slot, slotChance: own.likeness, topic: null, fact: null };
+  if (isOwn(reading.slot) && reading.chance >= SURE_OF_OWN && question.kind !== "proposal")
+    return { ...asked, kind: "topic", slot: reading.slot, topic: null, fact: null };
   const misheard = form === "confirm" && chance < SURE ? misheardFigure(question.sentence, reading, sheets) : null;
   if (misheard) {
     const said = answerOn(sheets, misheard);
@@ -254,12 +231,21 @@ function withSlot(question: Question, context: Context): Question {
   return { ...asked, kind: "topic", slot, slotChance: chance, topic, fact: answer.fact ?? null };
 }
 
+/** The likeliest slot that is no question of the customer's own. */
+function likeliestOfAll({ likely, slot }: SlotReading): string {
+  return likely.find((one) => !isOwn(one.slot))?.slot ?? slot;
+}
+
+function chanceOf(slot: string, { likely }: SlotReading): number {
+  return likely.find((one) => one.slot === slot)?.chance ?? 0;
+}
+
 /** A question that says too little by itself is read together with what the agent said before it in the same turn. */
 function readWithBefore(sentence: Sentence, signs: ReadonlyMap<string, number>, context: Context): SlotReading {
   const situation = {
     line: context.practice.scenario.line,
+    customer: sheetKey(context.practice),
     lastSlot: context.lastSlot ?? null,
-    goesOn: isElliptic(sentence),
     signs,
     context: {
       before: saidInTurn(context) ?? "",
@@ -302,7 +288,7 @@ const PERHAPS = 0.2;
 /** The likeliest slot that the customer could say something about; null: none is likely. */
 function perhapsMeant({ likely }: SlotReading, { meant }: Context, sheets: AnswerSheets): string | null {
   const known = likely.filter(
-    ({ slot, chance }) => chance >= PERHAPS && answerOn(sheets, slot) && !OF_THE_CALL.has(slot),
+    ({ slot, chance }) => chance >= PERHAPS && answerOn(sheets, slot) && !isOwn(slot) && !OF_THE_CALL.has(slot),
   );
   return (known.find(({ slot }) => slot === meant) ?? known[0])?.slot ?? null;
 }
@@ -568,14 +554,6 @@ function isBare({ text }: Sentence): boolean {
 
 /** "How much is it, like ten grand, fifty?": what might be answered does not say what is asked. */
 const EXAMPLES = /(?<=\w+ \w+) (?:like|ballpark|roughly|say) .*$/;
-
-/** "With your own drivers or DoorDash?" has no verb: it goes on about what was asked before. */
-function isElliptic({ text }: Sentence): boolean {
-  return wordsOf(text).length <= 8 && !VERB.test(text);
-}
-
-const VERB =
-  /\b(?:what|how|who|whose|when|where|why|which|do|does|did|is|are|was|were|am|have|has|had|can|could|will|would|should|may|might|any|anybody|anything|got|get|tell|give|need|i|you|we|they|he|she)\b/;
 
 function isTold(fact: { id: string }, { disclosed }: Context): boolean {
   return disclosed.includes(fact.id);

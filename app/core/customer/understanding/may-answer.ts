@@ -29,7 +29,7 @@ export function slotsWithout(form: QuestionForm, sheets: AnswerSheets): readonly
   without.set(sheets.scenario, known);
   const found =
     known.get(form) ??
-    Object.keys({ ...sheets.person, ...sheets.scenario }).filter((slot) => {
+    Object.keys({ ...sheets.person, ...sheets.scenario, ...sheets.own }).filter((slot) => {
       const answer = answerOn(sheets, slot);
       return answer !== null && !mayAnswer(form, answer, findSlot(slot)?.type ?? "text");
     });

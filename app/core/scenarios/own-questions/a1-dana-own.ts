@@ -3,29 +3,11 @@ import type { OwnQuestions } from "../answer-sheet.ts";
 export const a1DanaOwn: OwnQuestions = {
   "own.told-company": {
     about: "whether the present company was told that she drives in only two days a week",
-    asks: [
-      "Does your current company know that you cut back to two days?",
-      "did you ever tell them you're home the other three",
-      "And they've still got you down for the whole week, or did somebody update that?",
-      "Two days! Has anyone over there heard about it?",
-      "so the drive to work, is that right on the policy you have now",
-      "When your schedule changed, did you ring the 800 number and say so?",
-      "you reported the shorter driving to them I hope",
-    ],
     says: ["No, I never told them.", "I didn't tell them. It never crossed my mind that they'd care."],
     more: ["Should I have?"],
   },
   "own.march-what": {
     about: "what happened to the car in March",
-    asks: [
-      "What was it that broke, somebody hit you or did she just quit?",
-      "How did that happen in March, was it an accident?",
-      "wait what went on in march",
-      "nine days is a long time, what was wrong with it",
-      "So the car was in the shop for what, a wreck or a repair?",
-      "And the reason you needed the rental was?",
-      "was that a crash or did it just die on you",
-    ],
     says: [
       "It was the transmission, nobody hit us.",
       "No accident, the transmission quit. So maybe the insurance wouldn't have counted it anyway.",
@@ -34,14 +16,6 @@ export const a1DanaOwn: OwnQuestions = {
   },
   "own.march-car": {
     about: "which car had the transmission trouble",
-    asks: [
-      "which of the two was it",
-      "Was that the Accord or your CR-V that went down?",
-      "And it was Greg's car in the shop, I'm guessing, the older one?",
-      "the transmission, on what vehicle",
-      "I'd bet money it was the 2013. Am I right?",
-      "so did yours break or your husband's",
-    ],
     says: [
       "It was the Accord, Greg's.",
       "The Accord, the one that smells like mulch. It picked the first nice week of spring.",
@@ -49,14 +23,6 @@ export const a1DanaOwn: OwnQuestions = {
   },
   "own.march-repair": {
     about: "what the transmission repair cost",
-    asks: [
-      "what did the transmission itself run you",
-      "Ouch, and on top of the rental there's the repair. How much?",
-      "How bad was the bill from the mechanic?",
-      "and fixing it, a couple thousand?",
-      "What'd they charge you to put a new one in?",
-      "did the shop hit you hard",
-    ],
     says: [
       "It was twenty-nine hundred, with the rebuilt one.",
       "Twenty-nine hundred. It went on a card, and we finished paying it off in September.",
@@ -64,14 +30,6 @@ export const a1DanaOwn: OwnQuestions = {
   },
   "own.march-rental-cost": {
     about: "what the nine days of rental cost",
-    asks: [
-      "what did the rental set you back",
-      "Nine days, that's got to be a few hundred out of pocket, no?",
-      "how much per day were they charging you in March",
-      "Remind me what you paid for the loaner.",
-      "And the bill at the rental counter was what?",
-      "so the nine days came to",
-    ],
     says: [
       "It was three hundred and something.",
       "Three hundred and change, and that was for the smallest thing on the lot.",
@@ -80,14 +38,6 @@ export const a1DanaOwn: OwnQuestions = {
   },
   "own.no-rental-who": {
     about: "who told her there was no rental coverage",
-    asks: [
-      "Who told you that you didn't have it?",
-      "how'd you find out there's no rental on there",
-      "Was it the counter or the company that broke the news?",
-      "So somebody said to you, sorry, you're not covered. Who was that?",
-      "and you learned that from",
-      "Did you look it up yourself or hear it from a person?",
-    ],
     says: [
       "Somebody at the 800 number told me.",
       "I called the 800 number from the repair shop, and she said it was an optional coverage I'd declined.",
@@ -95,14 +45,6 @@ export const a1DanaOwn: OwnQuestions = {
   },
   "own.deductible-whose": {
     about: "whose idea the thousand dollar deductible was",
-    asks: [
-      "why'd you set it up that high, was that you or them",
-      "Was the thousand your pick?",
-      "who came up with that deductible, the company?",
-      "And did you choose a thousand or did somebody talk you into it?",
-      "whose idea was it to go up from five hundred",
-      "Did they push that number on you, or was it yours?",
-    ],
     says: [
       "It was their idea, they said it would save money.",
       "Theirs. It popped up on the renewal as a way to save, and I clicked it.",
@@ -111,14 +53,6 @@ export const a1DanaOwn: OwnQuestions = {
   },
   "own.deductible-lower": {
     about: "whether she would go down to a five hundred deductible",
-    asks: [
-      "Would you sleep better with a five hundred?",
-      "want me to price it with a lower deductible",
-      "If I brought that thousand down to five hundred for a few bucks, is that something?",
-      "With four hundred in the fund, does a thousand make sense to you?",
-      "should I run it both ways, 500 and a thousand",
-      "And could you live with a smaller deductible and a slightly bigger bill?",
-    ],
     says: [
       "Maybe, show me what five hundred would cost.",
       "If it's six bucks a month the other way, I'd take the five hundred.",
@@ -126,15 +60,6 @@ export const a1DanaOwn: OwnQuestions = {
   },
   "own.called-before": {
     about: "whether the present company called before the increase",
-    asks: [
-      "did anybody call you",
-      "I call people before the letter goes out. Did they do that for you?",
-      "Was there any warning, or just the envelope?",
-      "so no heads up at all from them",
-      "Did someone reach out ahead of time and explain?",
-      "And not one phone call about it before the bill showed up?",
-      "you got nothing from them beforehand, not even an email",
-    ],
     says: [
       "There was no call and no email.",
       "No, nobody called. I opened an envelope and it was just higher, and that's what got me.",
@@ -142,14 +67,6 @@ export const a1DanaOwn: OwnQuestions = {
   },
   "own.raised-before": {
     about: "whether the price had been raised in earlier years as well",
-    asks: [
-      "You said hiked it again, so has this happened to you in other years too?",
-      "Is this the first time they've done that?",
-      "has it been creeping up all along",
-      "What about last year, did it go up then?",
-      "and in the past, small bumps or nothing",
-      "Over eleven years they must have nudged it now and then, right?",
-    ],
     says: [
       "It's gone up a little every year, but never like this.",
       "A little here and there, twenty, thirty dollars. This one was a jump.",
@@ -157,14 +74,6 @@ export const a1DanaOwn: OwnQuestions = {
   },
   "own.asked-company": {
     about: "whether she asked the company about the raise",
-    asks: [
-      "did you try asking them",
-      "Before you called me, did you give them a chance to explain?",
-      "And when you phoned over there, what'd they tell you?",
-      "you ever get a human on the line about it",
-      "So you took it up with your company?",
-      "Did you call and ask why it went up?",
-    ],
     says: [
       "I did call, and somebody read me the same letter.",
       "Yes, I called them. She read me the letter I was holding in my hand.",
@@ -172,40 +81,15 @@ export const a1DanaOwn: OwnQuestions = {
   },
   "own.hold-time": {
     about: "how long she was on hold with the company",
-    asks: [
-      "how long did they keep you waiting",
-      "Let me guess, you sat on hold forever?",
-      "And it took what, half an hour to reach a person?",
-      "So how much of your life did that phone call eat?",
-      "did you get through quick at least",
-      "How many minutes of elevator music was that?",
-    ],
     says: ["It was twenty-five minutes on hold.", "Twenty-five minutes, and then about two minutes with a person."],
     more: ["I did a whole stack of billing while I waited."],
   },
   "own.one-page": {
     about: "whether a side by side comparison on one page would help",
-    asks: [
-      "Would it help if I put both of them next to each other on one page?",
-      "want a side by side",
-      "If I lay yours and mine out in two columns, would that do it for you?",
-      "should I send you a comparison sheet",
-      "Is it easier if you can see line for line what's different?",
-      "how about one page, your policy on the left, ours on the right",
-      "Would you like that in writing so you can compare it tonight?",
-    ],
     says: ["Yes, one page would really help.", "Two columns on one page, and I'm happy. I live in spreadsheets."],
   },
   "own.match-limits": {
     about: "whether she wants a quote with exactly her present limits too",
-    asks: [
-      "do you want me to also price exactly what you have now",
-      "I could strip it down to 50/100 with no uninsured and see where I land. Interested?",
-      "Should I quote it apples to apples first?",
-      "And would you like a number for the same coverage you've got today?",
-      "so you want mine cut down to match theirs",
-      "What if I ran a second one that copies your card to the letter?",
-    ],
     says: [
       "Yes, run the matching one too, so I can see what the extra costs.",
       "Do both, please. Then I know if it's you or the coverage that's forty dollars more.",
@@ -213,14 +97,6 @@ export const a1DanaOwn: OwnQuestions = {
   },
   "own.agent-florida": {
     about: "how she learned that her former agent had moved away",
-    asks: [
-      "How'd you find out?",
-      "he left without a word, so who told you",
-      "And you discovered he was gone when?",
-      "Good grief, a guy just vanishes to Florida, how did you hear about it?",
-      "so how did that come out, about him moving",
-      "What tipped you off that your agent wasn't there anymore?",
-    ],
     says: [
       "I found out from a voicemail that wasn't his.",
       "I called his number and it was somebody else's voicemail.",
@@ -228,14 +104,6 @@ export const a1DanaOwn: OwnQuestions = {
   },
   "own.agent-florida-then": {
     about: "what she did after the agent left",
-    asks: [
-      "so what'd you do once he was gone",
-      "And that's when you went online?",
-      "Did another agent take over, or were you on your own?",
-      "who looked after you after that",
-      "What came next, when your guy disappeared?",
-      "you never got anybody new assigned",
-    ],
     says: [
       "We went online and did it ourselves.",
       "I found the cheapest one on the computer and that was that. I figured at least a website can't move to Florida.",
@@ -243,26 +111,10 @@ export const a1DanaOwn: OwnQuestions = {
   },
   "own.form-asked": {
     about: "whether the online form asked about commute days or breakdowns",
-    asks: [
-      "The online form, did it ask you how many days you drive to work?",
-      "did the website want to know about your commute",
-      "When you filled that thing in, was there anything about what happened the last time your car broke?",
-      "Ten minutes, sure. And did any of its questions sound like mine?",
-      "so it asked about your house and your drive, or just your zip code",
-      "was there a box for working from home",
-    ],
     says: ["Huh, no, the form never asked me that.", "It asked my birthday and my cars. Nothing about my commute."],
   },
   "own.online-quote-limits": {
     about: "what coverage the online quote was for",
-    asks: [
-      "the one you did online, what limits did that have",
-      "And the 1,348, is that for the same thing you've got?",
-      "Did you type in your own limits or take what it offered?",
-      "was uninsured in that quote or not",
-      "What were you comparing there, the same boxes?",
-      "so four dollars less for what exactly",
-    ],
     says: [
       "I put in the same numbers that are on my card.",
       "It was the same boxes, I think. I copied them off my ID card.",
@@ -270,26 +122,10 @@ export const a1DanaOwn: OwnQuestions = {
   },
   "own.online-pestered": {
     about: "whether she got calls after the online quote",
-    asks: [
-      "Have they been bugging you since?",
-      "did your phone blow up after that",
-      "I bet you've had ten emails from them by now.",
-      "And once you hit submit, did they leave you alone?",
-      "you getting texts from that website",
-      "Do those online people chase you?",
-    ],
     says: ["Oh yeah, it's two texts a day.", "Texts, emails, a guy named Brandon. I blocked Brandon."],
   },
   "own.uninsured-why": {
     about: "why she turned the uninsured motorist cover down",
-    asks: [
-      "what made you turn that down",
-      "How come you unchecked it?",
-      "Was there a reason you said no to uninsured?",
-      "why'd you take that one off",
-      "And the thinking there was just to save the ten bucks?",
-      "Help me understand, what did you figure you were saying no to?",
-    ],
     says: [
       "I thought it was for the other person.",
       "I thought it paid the other driver, so I thought, why would I buy that. And I'm careful.",
@@ -297,62 +133,22 @@ export const a1DanaOwn: OwnQuestions = {
   },
   "own.uninsured-side": {
     about: "whether she thought that cover pays the other driver",
-    asks: [
-      "Had you thought it was for the other guy?",
-      "Did you know that one pays you and your family?",
-      "so you figured the money goes to them",
-      "A lot of people have that backwards. You too?",
-      "did anyone explain who gets paid under it",
-      "And when you saw the words uninsured motorist, you pictured helping out some stranger?",
-    ],
     says: ["Yes, I had that exactly backwards.", "I did. So it pays us, okay, that's different."],
   },
   "own.uninsured-add": {
     about: "whether she would put it back on for about ten dollars a month",
-    asks: [
-      "knowing that, would you want it back on",
-      "For ten bucks a month, is it worth it to you?",
-      "So should I leave the uninsured piece in?",
-      "do we keep that on the quote",
-      "If it were your checkbox again today, check or no check?",
-      "And now that it's for you and the kids, does it stay?",
-    ],
     says: ["Okay, yes, leave it on.", "For ten dollars, leave it on. I've seen how people drive on 270."],
   },
   "own.clicked-who": {
     about: "who filled in the policy online back then, she or Greg",
-    asks: [
-      "who did the clicking, you or Greg",
-      "Which one of you set it up on the website?",
-      "And was that a joint decision, or were you at the computer alone?",
-      "did your husband see the screens too",
-      "So you signed the two of you up in twenty minutes, all by yourself?",
-      "whose hands were on the keyboard",
-    ],
     says: ["That was me, at the kitchen table.", "I did it. Greg was asleep on the couch by eight-thirty."],
   },
   "own.limits-meaning": {
     about: "whether she knows what 50/100/25 means",
-    asks: [
-      "do you know what those three numbers stand for",
-      "Has anyone ever told you what the fifty is?",
-      "50/100/25, can I tell you what that actually buys, or do you know already?",
-      "And if I asked you what the twenty-five is for?",
-      "does that mean anything to you, fifty slash a hundred",
-      "Those limits on the card, are they clear to you?",
-    ],
     says: ["No, I really don't know what they mean.", "I know they're in thousands. After that I'm guessing."],
   },
   "own.limits-after-house": {
     about: "whether anybody brought up the limits once they owned a house",
-    asks: [
-      "when you bought the house did anybody say hey, raise your limits",
-      "Did those limits ever get looked at after you had something to lose?",
-      "You went from renting to owning and the numbers stayed. Nobody mentioned it?",
-      "has any person gone over that with you in all these years",
-      "And no one tied the house to the car insurance for you?",
-      "so 50/100 from the apartment days, and that never came up again",
-    ],
     says: [
       "No, nobody ever put those two together for me.",
       "Not once. The screen came up with what we'd always had, and I hit next.",
@@ -360,14 +156,6 @@ export const a1DanaOwn: OwnQuestions = {
   },
   "own.home-days": {
     about: "which days she goes to the office",
-    asks: [
-      "which two days do you go in",
-      "Is it always the same days or does it move around?",
-      "what days are you driving to Westerville",
-      "And today's an office day?",
-      "So Mondays and Fridays at home, or how does that work?",
-      "when in the week are you at the practice",
-    ],
     says: [
       "I'm in Tuesdays and Thursdays.",
       "Tuesdays and Thursdays, unless somebody calls in sick and I have to cover the desk.",
@@ -375,14 +163,6 @@ export const a1DanaOwn: OwnQuestions = {
   },
   "own.home-since": {
     about: "since when she works from home three days",
-    asks: [
-      "how long have you been doing that",
-      "Since when are you home three days?",
-      "Is the two-day thing new?",
-      "and that started what year",
-      "Was that a pandemic leftover or more recent?",
-      "So you cut back the driving when, roughly?",
-    ],
     says: [
       "Since a year ago January.",
       "It'll be two years in January. So I guess they've been charging me for five days all that time.",
@@ -390,14 +170,6 @@ export const a1DanaOwn: OwnQuestions = {
   },
   "own.home-how": {
     about: "how an office manager can work from home",
-    asks: [
-      "how do you run a front office from your house",
-      "Forgive me, but who answers the door when you're not there?",
-      "What do you do on the days you're home?",
-      "and they let you manage from the kitchen",
-      "Somebody else is at the desk then?",
-      "so what kind of work is it at home, billing?",
-    ],
     says: [
       "It's the billing, I do that from home.",
       "Billing and insurance claims, it's quieter at home. Two girls cover the desk.",
@@ -405,27 +177,11 @@ export const a1DanaOwn: OwnQuestions = {
   },
   "own.greg-rated": {
     about: "whether the company has Greg's long drive right",
-    asks: [
-      "And Greg's forty minutes, do they have that?",
-      "is his drive correct on there",
-      "If yours is off, what about your husband's?",
-      "do they know how far the Accord goes every day",
-      "Did Greg always work that far out?",
-      "So on his side it might be the other way around, they think he drives less?",
-    ],
     says: ["I doubt it, he worked closer when we signed up.", "Probably not. He was ten minutes from home back then."],
     more: ["Is that going to make it worse?"],
   },
   "own.source-patient": {
     about: "which patient recommended the agency",
-    asks: [
-      "Which patient was it?",
-      "oh nice, who sent you? I'd love to thank them",
-      "And this patient, is she one of ours?",
-      "can you tell me the name",
-      "Somebody in the dentist chair talked about me?",
-      "so who do I owe a thank you card",
-    ],
     says: [
       "I can't tell you her name, she's a patient.",
       "No names, I'd get fired for that. She said you call back, so I looked you up.",
@@ -433,14 +189,6 @@ export const a1DanaOwn: OwnQuestions = {
   },
   "own.fender": {
     about: "what the fender thing was",
-    asks: [
-      "you said a windshield and a fender, what was the fender",
-      "Tell me about that fender thing.",
-      "And the other one, was that your fault?",
-      "what happened with the bumper",
-      "Was that a claim, the fender business?",
-      "so somebody dinged you, or the other way around",
-    ],
     says: [
       "Somebody backed into me in a parking lot.",
       "A guy backed into me at Kroger, and his insurance paid. Ours just made the phone calls for me.",
@@ -448,14 +196,6 @@ export const a1DanaOwn: OwnQuestions = {
   },
   "own.bundle": {
     about: "whether she would put house and cars together",
-    asks: [
-      "Would you be open to me looking at the house too?",
-      "any interest in bundling",
-      "If both were with us there's usually a discount. Should I price the home?",
-      "And is the house something you'd move, if it brought the car down?",
-      "you ever think about having it all in one place",
-      "What if the two together came out under what you pay now?",
-    ],
     says: [
       "Maybe later, let's get the cars right first.",
       "I'd look at it. It comes out of escrow, so I honestly don't know what we pay.",
@@ -463,26 +203,10 @@ export const a1DanaOwn: OwnQuestions = {
   },
   "own.house-renews": {
     about: "when the homeowners policy renews",
-    asks: [
-      "when's the house policy up",
-      "Do you know what month the home renews?",
-      "And that one, is it due around the same time?",
-      "The one the bank set up, when does it come around?",
-      "what's the date on your homeowners",
-      "so the house runs till when",
-    ],
     says: ["I think it's June.", "June, I believe, that's when the escrow letter comes."],
   },
   "own.emergency-fund": {
     about: "why there is only four hundred in the emergency fund",
-    asks: [
-      "why only four hundred, if that's not too personal",
-      "What happened to the fund, did the transmission eat it?",
-      "Has it always been that small?",
-      "and that's after March, I take it",
-      "So where did the rest go?",
-      "did you have more put away before this year",
-    ],
     says: [
       "The transmission ate it.",
       "It used to be about two thousand. Then there was the transmission, and then there was Tyler's retainer.",
@@ -491,14 +215,6 @@ export const a1DanaOwn: OwnQuestions = {
   },
   "own.tracking-why": {
     about: "why she does not want the driving app",
-    asks: [
-      "what bugs you about the app",
-      "How come you said no to that?",
-      "Is it the privacy, or do you think it would score you badly?",
-      "why not, it'd probably save somebody who drives two days",
-      "And the tracking thing, was there something behind that?",
-      "you didn't like the idea of being watched?",
-    ],
     says: [
       "I don't want my phone reporting on me.",
       "I'm in a carpool with five girls screaming. I don't need a computer to see how I brake.",
@@ -506,14 +222,6 @@ export const a1DanaOwn: OwnQuestions = {
   },
   "own.carpool": {
     about: "who rides in the carpool",
-    asks: [
-      "Who's in the carpool?",
-      "when you say carpool, is that kids or coworkers",
-      "And do the other parents pay you for driving?",
-      "so how many do you haul around",
-      "Is it soccer, the carpool?",
-      "whose kids are in the back",
-    ],
     says: [
       "It's Maddie and four of her soccer team.",
       "Maddie's team, four girls and her. We moms take turns, nobody pays anybody.",
@@ -521,14 +229,6 @@ export const a1DanaOwn: OwnQuestions = {
   },
   "own.tyler-test": {
     about: "why Tyler keeps putting off the test",
-    asks: [
-      "what's he waiting for",
-      "How come he's putting it off?",
-      "Most kids run to the license bureau. What's going on with Tyler?",
-      "is he scared of it or just lazy",
-      "Why hasn't he taken the test yet, do you think?",
-      "and he doesn't want to drive",
-    ],
     says: [
       "He hates the part with the cones.",
       "It's the cones, the parking part. And he has a mother who drives him everywhere.",
@@ -536,14 +236,6 @@ export const a1DanaOwn: OwnQuestions = {
   },
   "own.tyler-temps": {
     about: "whether Tyler has a learner's permit",
-    asks: [
-      "does he have his temps",
-      "Is he practicing with a permit right now?",
-      "So Tyler, has he been behind the wheel of either car?",
-      "any learner's permit in the house",
-      "Does your present company know about the permit, if there is one?",
-      "and he's legal to practice, or not even that",
-    ],
     says: [
       "Yes, he has his temps, that's all.",
       "He's got his temps, and we've been around the school lot maybe six times.",
@@ -551,14 +243,6 @@ export const a1DanaOwn: OwnQuestions = {
   },
   "own.eleven-years": {
     about: "whether the company gives anything for eleven years of loyalty",
-    asks: [
-      "did they give you anything for staying eleven years",
-      "Is there a loyalty discount on that bill?",
-      "And when you told them eleven years, never late, did that do anything?",
-      "any kind of thank you from them",
-      "Did they offer to knock something off so you'd stay?",
-      "so all that time gets you what, a calendar?",
-    ],
     says: [
       "No, not a dime that I can see.",
       "I said eleven years to her and she said, we appreciate your business. That was it.",
@@ -566,14 +250,6 @@ export const a1DanaOwn: OwnQuestions = {
   },
   "own.seven-a-month": {
     about: "whether the forty dollars matter when seen by the month",
-    asks: [
-      "forty for six months is under seven a month, does that change it",
-      "If you look at it as a coffee and a half a month, still too much?",
-      "So it's six dollars and change a month. Is that the thing that stops you?",
-      "would seven a month kill the deal",
-      "Is it really the forty, or is it that everything's going up?",
-      "and broken down by month, how does that feel",
-    ],
     says: [
       "No, seven dollars isn't the problem.",
       "Put like that, it's not the seven dollars. It's that I called to pay less.",
@@ -581,14 +257,6 @@ export const a1DanaOwn: OwnQuestions = {
   },
   "own.warn-me": {
     about: "whether she wants a call before any future increase",
-    asks: [
-      "If it goes up with us, would you want me to call you before the letter does?",
-      "is a phone call before renewal something you'd like",
-      "What if I promised to ring you forty-five days ahead, every time?",
-      "Should I put a reminder in to talk before next June?",
-      "and would it help to hear the bad news from a person",
-      "so I call first, then the envelope. Deal?",
-    ],
     says: [
       "Yes, a call first would be nice.",
       "That would be a first. Call me before the envelope and I'll be a lot nicer about it.",
@@ -596,14 +264,6 @@ export const a1DanaOwn: OwnQuestions = {
   },
   "own.ask-list": {
     about: "whether she wants a written list of what to ask the other agents for",
-    asks: [
-      "want me to write down what to ask the others for",
-      "If you're going to shop it, can I give you a list so they all quote the same thing?",
-      "Should I email you the six lines every quote ought to have?",
-      "how about a cheat sheet for the other calls",
-      "And would a list of the limits help you hold everybody to the same?",
-      "shall I put together what to compare, so nobody slips you a stripped one",
-    ],
     says: [
       "Yes, please write it down for me.",
       "Write it down and I can hold you all to the same thing. I'll make it a spreadsheet anyway.",
@@ -611,14 +271,6 @@ export const a1DanaOwn: OwnQuestions = {
   },
   "own.other-calls": {
     about: "which others she wants to call",
-    asks: [
-      "who else are you going to call",
-      "Which ones are on your list?",
-      "And the other quotes, from whom?",
-      "are you talking to anybody local or just websites",
-      "Mind telling me who I'm up against?",
-      "so who gets the next phone call",
-    ],
     says: [
       "I haven't picked yet, one more online and somebody local.",
       "My brother-in-law has a guy, so I'll have to call his guy. I'm not expecting much.",
@@ -626,14 +278,6 @@ export const a1DanaOwn: OwnQuestions = {
   },
   "own.loan-done": {
     about: "when the CR-V is paid off",
-    asks: [
-      "when will the CR-V be yours",
-      "How much longer on that car loan?",
-      "and the nine thousand, when's that done",
-      "What year do you get the title?",
-      "Is that a five-year note, and where are you in it?",
-      "so how many payments left on the Honda",
-    ],
     says: [
       "It's paid off in two years.",
       "Two more years, three-eighty a month. I have a countdown in my spreadsheet.",
@@ -641,14 +285,6 @@ export const a1DanaOwn: OwnQuestions = {
   },
   "own.transmission-noise": {
     about: "what the noise before the breakdown was",
-    asks: [
-      "what kind of noise was it making, the Accord?",
-      "Two weeks of noise, huh? What did it sound like?",
-      "And did the transmission give you a warning?",
-      "so you heard something and hoped it'd go away",
-      "Did Greg notice it too?",
-      "was it grinding, or more of a whine",
-    ],
     says: [
       "It was a whine, like a vacuum cleaner.",
       "It whined in second gear. Greg turned the radio up, that was his fix.",
@@ -656,14 +292,6 @@ export const a1DanaOwn: OwnQuestions = {
   },
   "own.transmission-where": {
     about: "where the Accord broke down",
-    asks: [
-      "where did it finally quit?",
-      "Did the Accord die on the road?",
-      "And Greg was driving when the transmission went?",
-      "so was he stranded somewhere",
-      "Was it on the way to the yard?",
-      "where was he when that happened",
-    ],
     says: [
       "It quit on 33, at five in the morning.",
       "On 33, in the dark, on Greg's way to the yard. He called me and I was in pajamas.",
@@ -672,14 +300,6 @@ export const a1DanaOwn: OwnQuestions = {
   },
   "own.tow-march": {
     about: "how the Accord got to the shop and what it cost",
-    asks: [
-      "how much was the tow?",
-      "Did you have roadside, or did you pay for towing?",
-      "And getting the Accord to the shop, was that covered?",
-      "so who came and hauled it",
-      "Was it far to the repair place?",
-      "what did they charge you for that",
-    ],
     says: [
       "It was a hundred and sixty-five dollars.",
       "A hundred sixty-five, out of pocket. We didn't have towing either, it turns out.",
@@ -687,14 +307,6 @@ export const a1DanaOwn: OwnQuestions = {
   },
   "own.shop-trust": {
     about: "which shop repaired the Accord and whether they were fair",
-    asks: [
-      "who did the repair on the Accord?",
-      "Was the shop fair with you about the transmission?",
-      "And the mechanic, is that somebody you'd recommend?",
-      "so you had to trust whoever was closest",
-      "Did you get a second price on it?",
-      "were they decent people",
-    ],
     says: [
       "It was a shop in Westerville, they were fair.",
       "A family place in Westerville, his wife runs the desk. I got two other quotes and they were both higher.",
@@ -703,14 +315,6 @@ export const a1DanaOwn: OwnQuestions = {
   },
   "own.fix-or-replace": {
     about: "whether they thought about replacing the Accord",
-    asks: [
-      "did you think about just replacing the Accord?",
-      "Twenty-nine hundred in a 2013, was it worth fixing?",
-      "And a different car for Greg, did you look?",
-      "so you never considered trading it",
-      "Why put that much into an old one?",
-      "was it a hard decision",
-    ],
     says: [
       "We thought about it, and fixing was cheaper.",
       "I ran the numbers, and a payment would've been three-fifty a month. He keeps it till it dies again.",
@@ -718,26 +322,10 @@ export const a1DanaOwn: OwnQuestions = {
   },
   "own.accord-now": {
     about: "whether the Accord runs well now",
-    asks: [
-      "how's the Accord running now?",
-      "Any more trouble since the rebuilt transmission?",
-      "And Greg's car, is it reliable these days?",
-      "so that's behind you",
-      "Has it behaved since March?",
-      "do you trust it",
-    ],
     says: ["It's been fine, knock on wood.", "It runs, and it still smells like mulch. They couldn't fix that part."],
   },
   "own.card-interest": {
     about: "what the repair cost with interest on the card",
-    asks: [
-      "how much interest did that end up costing you?",
-      "So it took till September to pay off the card?",
-      "And putting the transmission on a card, was that expensive?",
-      "did you get a zero percent deal on it",
-      "What'd it come to with the interest?",
-      "was it hard to pay that down",
-    ],
     says: [
       "It was about a hundred and ninety in interest.",
       "A hundred ninety, roughly. I moved it to a zero percent one in May, or it'd have been worse.",
@@ -746,14 +334,6 @@ export const a1DanaOwn: OwnQuestions = {
   },
   "own.rental-want": {
     about: "whether she wants rental coverage in the quote",
-    asks: [
-      "do you want rental on this one?",
-      "Should I add rental to both cars?",
-      "It's about four dollars a month, is it worth it after those nine days?",
-      "and the rental coverage, is that a yes",
-      "So would you take it if it's cheap?",
-      "how do you feel about having that on there",
-    ],
     says: [
       "Yes, put the rental on.",
       "For four dollars I'd want it on both. I don't want to see Greg in that little car again.",
@@ -761,14 +341,6 @@ export const a1DanaOwn: OwnQuestions = {
   },
   "own.rental-catch": {
     about: "what she thinks of rental coverage not paying for breakdowns",
-    asks: [
-      "just so you know, rental doesn't pay for a breakdown. Is that a letdown?",
-      "It wouldn't have paid in March, only after an accident. What do you think of that?",
-      "And the transmission wouldn't have counted. Does that change your mind on rental?",
-      "so it's for crashes, I want to be clear, okay?",
-      "Does it bother you that there's a limit on it?",
-      "did you figure that, or is it news",
-    ],
     says: [
       "I wondered about that, so thanks for saying it.",
       "Honestly, that's good to know. The girl on the phone let me think I'd blown three hundred dollars.",
@@ -777,14 +349,6 @@ export const a1DanaOwn: OwnQuestions = {
   },
   "own.letter-wording": {
     about: "what the renewal letter says besides the number",
-    asks: [
-      "what does the letter say, besides the number?",
-      "Is there any explanation on the renewal at all?",
-      "And the letter, does it list what changed?",
-      "read me whatever they wrote about why",
-      "So it's a thank you and a bill?",
-      "is there a reason buried in there somewhere",
-    ],
     says: [
       "It says rates reflect many factors, and that's it.",
       '"Your rate reflects many factors." I bill insurance for a living and I\'ve never seen fewer words.',
@@ -793,14 +357,6 @@ export const a1DanaOwn: OwnQuestions = {
   },
   "own.read-limits-now": {
     about: "whether she can read the coverages from the page during the call",
-    asks: [
-      "can you read me the coverages off the page?",
-      "Have you got the part with the limits in front of you?",
-      "And the letter, is there a page with the coverages listed?",
-      "so could we go down it line by line",
-      "Would you mind reading what it says under bodily injury?",
-      "are you able to see that page right now",
-    ],
     says: [
       "I can read it, what line do you want?",
       'It\'s right here in front of me. It says 50/100/25, then a thousand and a thousand, and then a lot of "declined."',
@@ -808,14 +364,6 @@ export const a1DanaOwn: OwnQuestions = {
   },
   "own.told-greg-raise": {
     about: "what Greg said about the increase",
-    asks: [
-      "what did Greg say about the two hundred?",
-      "When you showed him the renewal, how'd he take it?",
-      "And your husband, was he mad about the increase?",
-      "so did he have an opinion on the new price",
-      "Did you tell Greg right away?",
-      "what was his reaction",
-    ],
     says: [
       "He said, that's a lot, what's for dinner.",
       "Greg whistled and handed it back to me. That's how things get handled in this house.",
@@ -823,14 +371,6 @@ export const a1DanaOwn: OwnQuestions = {
   },
   "own.others-up": {
     about: "whether people around her got increases too",
-    asks: [
-      "did anybody else you know get an increase?",
-      "Are the girls at work seeing the same thing?",
-      "And your brother-in-law, did his go up?",
-      "so it's everybody's, or just yours",
-      "What are the other moms paying these days?",
-      "have you heard the same from anyone",
-    ],
     says: [
       "Yes, half the front desk got one.",
       "Shelly's went up ninety and the hygienist's went up three hundred. So it's not just me, but it feels like me.",
@@ -838,14 +378,6 @@ export const a1DanaOwn: OwnQuestions = {
   },
   "own.why-rates-sense": {
     about: "whether the explanation of rising rates makes sense to her",
-    asks: [
-      "repairs and hospital bills went up, so rates did too. Does that make sense?",
-      "So it isn't about you, it's everybody's claims. Do you buy it?",
-      "And that reason for the increase, is it fair?",
-      "does it help to hear where it comes from",
-      "You see medical bills every day. Is it believable?",
-      "what do you think of that explanation",
-    ],
     says: [
       "It does, I see what a crown costs now.",
       "That I understand, our fees went up too. We sent a letter that said why, though.",
@@ -853,14 +385,6 @@ export const a1DanaOwn: OwnQuestions = {
   },
   "own.no-promise": {
     about: "how she takes it that the agent cannot promise the rate",
-    asks: [
-      "I can't promise ours won't go up. How do you feel about that?",
-      "If I said it'll never rise, would you trust me?",
-      "So no guarantee on next year's price, can you live with it?",
-      "and does that make you want to stay where you are",
-      "What if it goes up here too?",
-      "is it a problem that nobody can lock the rate",
-    ],
     says: [
       "I'd rather hear that than a promise.",
       "That's fair. I just want to hear it from you before I hear it from an envelope.",
@@ -868,14 +392,6 @@ export const a1DanaOwn: OwnQuestions = {
   },
   "own.stay-if-drop": {
     about: "whether she would stay if they took the increase back",
-    asks: [
-      "if they dropped it back to 1,140, would you stay?",
-      "What if your company offers to match?",
-      "And suppose they take the two hundred off, are we done here?",
-      "so is it purely the price",
-      "Would you give them another chance?",
-      "could they still keep you",
-    ],
     says: [
       "I might, but I'd want the better limits now.",
       "Last week I'd have stayed. Now I know what isn't in there, so probably not.",
@@ -884,14 +400,6 @@ export const a1DanaOwn: OwnQuestions = {
   },
   "own.higher-limits": {
     about: "whether she would carry 100/300",
-    asks: [
-      "would you be comfortable at a hundred, three hundred?",
-      "Should we raise the liability limits, with the house?",
-      "And 100/300, does that sound right to you?",
-      "so do I leave the higher limits in",
-      "Most of the forty is that. Worth it to you?",
-      "what do you think about going up",
-    ],
     says: [
       "If that's most of the forty, yes.",
       "With the house, I think I'd have to. It's been the same since we had a futon.",
@@ -899,14 +407,6 @@ export const a1DanaOwn: OwnQuestions = {
   },
   "own.house-at-stake": {
     about: "how she takes it that the house could be at stake",
-    asks: [
-      "did you know the house could be at stake in a bad crash?",
-      "How does it feel, hearing they could come after your house?",
-      "And the 180 you've got in there, did you ever think of it as on the line?",
-      "so that's news, that a judgment can reach your home",
-      "Does it worry you, with limits that low?",
-      "what goes through your mind when you hear that",
-    ],
     says: [
       "Honestly, a little sick.",
       "That's our retirement, so I don't love it. How did nobody say that to me in eleven years?",
@@ -915,14 +415,6 @@ export const a1DanaOwn: OwnQuestions = {
   },
   "own.property-25": {
     about: "whether twenty-five thousand is enough for the other car",
-    asks: [
-      "is twenty-five thousand enough if you total somebody's SUV?",
-      "What do the cars in your carpool line cost these days?",
-      "And the last number, 25, would that buy a new car?",
-      "so if you hit a new truck, is that going to cover it",
-      "Does property damage at twenty-five sound low?",
-      "would it be enough, do you think",
-    ],
     says: [
       "No, not in that carpool line.",
       "Twenty-five wouldn't buy the front half of what's in the school lot. My own car cost more than that.",
@@ -930,14 +422,6 @@ export const a1DanaOwn: OwnQuestions = {
   },
   "own.sick-leave": {
     about: "what she would live on if she were hurt",
-    asks: [
-      "if you got hurt, how long would they pay you?",
-      "Do you have short-term disability at the practice?",
-      "And with four hundred saved, what if you couldn't work a month?",
-      "so Greg's check would have to carry it",
-      "How many sick days have you got?",
-      "would anything come in",
-    ],
     says: [
       "I've got ten sick days, and then it's Greg.",
       "Ten days, and that's it, we don't have disability. After that it's Greg's check and a lot of pasta.",
@@ -946,14 +430,6 @@ export const a1DanaOwn: OwnQuestions = {
   },
   "own.health-deductible": {
     about: "how big the health deductible is",
-    asks: [
-      "how high is that health deductible?",
-      "You said it's a high one. What's the number?",
-      "And your plan through work, what do you pay before it kicks in?",
-      "so if you're hurt, how much is yours",
-      "Is the deductible per person or for the family?",
-      "what would you owe out of pocket",
-    ],
     says: [
       "It's four thousand for the family.",
       "Four thousand for all of us. I explain deductibles to people all day, and I still hate mine.",
@@ -961,14 +437,6 @@ export const a1DanaOwn: OwnQuestions = {
   },
   "own.med-pay": {
     about: "whether she wants medical payments",
-    asks: [
-      "want a little medical payments on there?",
-      "Med pay would help with that deductible, should I add it?",
-      "And for the girls in the carpool, would you want medical coverage?",
-      "so five thousand per person for a few bucks, yes or no",
-      "Does the medical piece make sense, with your plan?",
-      "how about that one",
-    ],
     says: [
       "If it's a few dollars, I'd like it for the carpool.",
       "That one makes sense to me. Show it on its own line so I can see it.",
@@ -976,40 +444,16 @@ export const a1DanaOwn: OwnQuestions = {
   },
   "own.two-days-fix": {
     about: "whether the agent may use two days a week for her car",
-    asks: [
-      "okay if I put you at two days a week?",
-      "Should I use sixty-five hundred miles for the CR-V?",
-      "And the commute, thirteen miles on two days, can I write that?",
-      "so we'll rate it the way you really drive",
-      "I'd like to have it right. Two days, is that going to stay?",
-      "does that look correct to you",
-    ],
     says: ["Yes, two days, that's not changing.", "Two days is right. It's in writing from my boss, so it's safe."],
     more: ["And does that bring mine down?"],
   },
   "own.greg-honest": {
     about: "whether the agent should put down Greg's long commute",
-    asks: [
-      "I have to put down Greg's forty minutes too. Are you okay with that?",
-      "If Greg's drive costs a little more, do you still want it right?",
-      "And the Accord at five days, is that all right to list?",
-      "so we'll fix both of them, yours and his",
-      "Would you rather I left his commute alone?",
-      "does it worry you what that does to the price",
-    ],
     says: ["No, put it down right.", "Put the real one. I don't want some adjuster asking how Greg got to Lancaster."],
     more: ["He likes to stop for coffee on the way, if that matters."],
   },
   "own.greg-where": {
     about: "where Greg's yard is",
-    asks: [
-      "where's Greg's yard?",
-      "How far is that, forty minutes?",
-      "And he drives that every single day?",
-      "so which way does he go",
-      "Is the landscape place out of town?",
-      "does he take the highway the whole way",
-    ],
     says: [
       "It's out by Lancaster, about thirty miles.",
       "Down 33 toward Lancaster, thirty miles each way. At five in the morning it's him and the deer.",
@@ -1017,14 +461,6 @@ export const a1DanaOwn: OwnQuestions = {
   },
   "own.deer": {
     about: "whether Greg ever hit a deer",
-    asks: [
-      "has Greg ever hit a deer out there?",
-      "Any animal claims, with that drive?",
-      "And the deer, has it been close?",
-      "so nothing's run into the Accord",
-      "You know comprehensive covers a deer, did you?",
-      "do you worry about that, that early",
-    ],
     says: [
       "Not yet, and I say that every morning.",
       "He's come close twice. I didn't know that was comprehensive, I'd have guessed collision.",
@@ -1033,14 +469,6 @@ export const a1DanaOwn: OwnQuestions = {
   },
   "own.home-like": {
     about: "how she likes working from home",
-    asks: [
-      "do you like working from home?",
-      "How's that been, three days at the house?",
-      "And being home, do you get more done?",
-      "so it's quieter than the office",
-      "Does the cat let you work?",
-      "how do the kids like having you there",
-    ],
     says: [
       "I love it, I do claims in slippers.",
       "It's great till three, when the kids come in. Pickles sits on the denials.",
@@ -1048,14 +476,6 @@ export const a1DanaOwn: OwnQuestions = {
   },
   "own.commute-saved": {
     about: "how she feels about having been charged for five days",
-    asks: [
-      "how do you feel about being charged for five days?",
-      "So for almost two years they've had the wrong mileage. Does that bother you?",
-      "And nobody asked, did they? Is that annoying?",
-      "so you probably overpaid, are you mad",
-      "You could've been saving since a year ago January. How's that sit?",
-      "does it make you want to call them",
-    ],
     says: [
       "Annoyed, mostly at myself.",
       "I update everybody's address all day and never my own mileage. But they could've asked once.",
@@ -1063,14 +483,6 @@ export const a1DanaOwn: OwnQuestions = {
   },
   "own.email-open": {
     about: "whether she can open the comparison during the call",
-    asks: [
-      "can you open an email right now?",
-      "If I send the one-pager, could you pull it up while we talk?",
-      "And are you near a computer?",
-      "so you'd see it on a screen, not just the phone",
-      "Want me to send the comparison this second?",
-      "is it easier to look at it together",
-    ],
     says: [
       "Yes, send it, I can see it on my phone.",
       "It'll open on my phone. At home I've got two monitors, so tonight it's you on the left and them on the right.",
@@ -1078,14 +490,6 @@ export const a1DanaOwn: OwnQuestions = {
   },
   "own.overheard": {
     about: "whether somebody listens to the call",
-    asks: [
-      "is anybody listening in?",
-      "Can you talk freely where you are?",
-      "And is Greg there with you?",
-      "so it's just you on the line",
-      "Are there patients who can hear you?",
-      "do you want to step somewhere quieter",
-    ],
     says: [
       "No, I'm in the break room with the door shut.",
       "It's just me and somebody's leftover lasagna. You're fine.",
@@ -1093,14 +497,6 @@ export const a1DanaOwn: OwnQuestions = {
   },
   "own.greg-what-tell": {
     about: "what she will tell Greg tonight",
-    asks: [
-      "what are you going to tell Greg?",
-      "When you fill your husband in, what'll you say?",
-      "And tonight, how do you explain the forty dollars to Greg?",
-      "so give me the one sentence he'll hear",
-      "Will he ask you anything about it?",
-      "what's he going to want to know",
-    ],
     says: [
       "I'll say it's forty more and it's actually insurance.",
       "I'll tell him it's seven a month and they can't take the house as easy. He'll nod.",
@@ -1108,14 +504,6 @@ export const a1DanaOwn: OwnQuestions = {
   },
   "own.folder": {
     about: "what her folder looks like and where this will go",
-    asks: [
-      "what's in that folder of yours?",
-      "Do you keep all the insurance papers in one folder?",
-      "And where does my quote go, in the folder?",
-      "so you've got every bill since you signed up",
-      "Is the old declarations page in there?",
-      "how organized are we talking",
-    ],
     says: [
       "It's got every policy since 2015, in order.",
       "There are tabs. Auto is green, house is blue, and Tyler's teeth have their own.",
@@ -1124,14 +512,6 @@ export const a1DanaOwn: OwnQuestions = {
   },
   "own.brother-in-law-guy": {
     about: "who the brother-in-law's man is",
-    asks: [
-      "who's this guy your brother-in-law has?",
-      "Do you know what company his guy is with?",
-      "And your brother-in-law, what did he pay with that guy?",
-      "so you sort of have to call him, to keep the peace",
-      "Is it a friend of the family?",
-      "what have you heard about him",
-    ],
     says: [
       "Some golf buddy, his name's Chip.",
       "It's Chip, they golf. My brother-in-law says Chip will beat anybody, and he says it about his mattress guy too.",
@@ -1139,14 +519,6 @@ export const a1DanaOwn: OwnQuestions = {
   },
   "own.chip-ask": {
     about: "what she would need to hold the others to the same coverage",
-    asks: [
-      "what do you need from me to keep Chip honest?",
-      "When you call the others, should they quote the same limits?",
-      "And if a quote comes in cheaper, would you let me look at what's missing?",
-      "so you'd compare line by line, not just the bottom",
-      "If somebody beats me, will you send it over?",
-      "how would you know it's the same thing",
-    ],
     says: [
       "I'll read them your list. If Chip skips a line, I'll know.",
       "If it's cheaper I'll send it to you, and you tell me what's missing.",
@@ -1154,14 +526,6 @@ export const a1DanaOwn: OwnQuestions = {
   },
   "own.tracking-offered": {
     about: "when she was offered the app",
-    asks: [
-      "when did they offer you that app?",
-      "How'd that come up, the driving app?",
-      "And what would the app have saved you?",
-      "so they pushed it on you more than once",
-      "Did the company send you something about tracking?",
-      "was there a discount with it",
-    ],
     says: [
       "It was last year, for ten percent.",
       "Every renewal there's a flyer, up to ten percent off. I put it in the recycling with the rest.",
@@ -1169,14 +533,6 @@ export const a1DanaOwn: OwnQuestions = {
   },
   "own.tyler-bill": {
     about: "what she has heard about the cost of a teen driver",
-    asks: [
-      "has anybody told you what Tyler will cost?",
-      "What have you heard it runs, adding a teenager?",
-      "And when Tyler gets his license, are you ready for the bill?",
-      "so you know it's coming",
-      "Do you want me to give you an idea of that number now?",
-      "how bad do you think it'll be",
-    ],
     says: [
       "I've heard fifteen hundred a year.",
       "Fifteen hundred, from a mom at soccer. So take all the time you want with those cones, Tyler.",
@@ -1184,14 +540,6 @@ export const a1DanaOwn: OwnQuestions = {
   },
   "own.tyler-drives-which": {
     about: "which car Tyler practices in",
-    asks: [
-      "which car is Tyler practicing in?",
-      "Does he use your CR-V or Greg's?",
-      "And with his temps, whose car has he been driving?",
-      "so it's you in the passenger seat",
-      "Have you told your company Tyler has his temps?",
-      "is he in the Accord at all",
-    ],
     says: [
       "It's mine, the CR-V, around the school lot.",
       "My CR-V, at ten miles an hour. Nobody's told the company, so add that to the list.",
@@ -1200,26 +548,10 @@ export const a1DanaOwn: OwnQuestions = {
   },
   "own.bowling-green-car": {
     about: "whether Tyler would have a car at college",
-    asks: [
-      "would he take a car to Bowling Green?",
-      "If Tyler goes off without a car, did you know that's a discount?",
-      "And at college, is he going to need one?",
-      "so he'd be two hours away with no wheels",
-      "When he leaves, does a car leave with him?",
-      "what's the plan there",
-    ],
     says: ["No car, he can take the bus.", "Nobody's buying him one. He'd have to pass the cones first."],
   },
   "own.retainer": {
     about: "what the matter with Tyler's retainer was",
-    asks: [
-      "what happened with the retainer?",
-      "You work for a dentist and still paid for a retainer?",
-      "And Tyler's teeth, did you get a discount?",
-      "so he lost it, is that it",
-      "How much was that retainer?",
-      "was it his first one",
-    ],
     says: [
       "He threw it out with a lunch tray, four hundred dollars.",
       "It went in the cafeteria trash, and it was the second one. I got it at cost, and that was still four hundred.",
@@ -1228,14 +560,6 @@ export const a1DanaOwn: OwnQuestions = {
   },
   "own.fund-goal": {
     about: "whether she is rebuilding the emergency fund",
-    asks: [
-      "are you building the emergency fund back up?",
-      "How much do you put in the fund each month?",
-      "And the four hundred, is it growing?",
-      "so you'd like to get back to two thousand",
-      "What's the goal for your savings?",
-      "is that going anywhere",
-    ],
     says: [
       "Slowly, a hundred a month.",
       "A hundred a month, when nobody loses anything. I want a thousand in there by spring.",
@@ -1243,14 +567,6 @@ export const a1DanaOwn: OwnQuestions = {
   },
   "own.loan-date-proof": {
     about: "whether she wants the lender informed of the change",
-    asks: [
-      "want me to send the proof to the lender?",
-      "The bank on the CR-V needs to know if you switch. Should I handle that?",
-      "And the loan company, who tells them?",
-      "so I'd list them on the policy and send it over",
-      "Do they bug you for proof of insurance?",
-      "is that something you'd like off your plate",
-    ],
     says: [
       "Yes, please, you send it.",
       "If you send it to the bank, I love you already. They once charged me for their own insurance by mistake.",
@@ -1259,14 +575,6 @@ export const a1DanaOwn: OwnQuestions = {
   },
   "own.cancel-how": {
     about: "whether she wants help canceling the old policy",
-    asks: [
-      "do you want help canceling the old one?",
-      "Have you thought about how you'd get out of the present policy?",
-      "And if you switch, should I write the cancellation letter?",
-      "so you know to wait till the new one starts",
-      "Would you rather not call that 800 number again?",
-      "is that something I can take off your list",
-    ],
     says: [
       "Yes, write it and I'll sign it.",
       "I'm not sitting on hold again to quit. Send me a letter and I'll scan it back in five minutes.",
@@ -1274,14 +582,6 @@ export const a1DanaOwn: OwnQuestions = {
   },
   "own.pay-date": {
     about: "when she would want to pay",
-    asks: [
-      "when would you want to pay the six months?",
-      "If you go ahead, do you pay on the eighteenth or now?",
-      "And the full payment, is there a good day for it?",
-      "so after payday, or before",
-      "Would it be easier to split it in two?",
-      "when's that money there",
-    ],
     says: [
       "On the fifteenth, when I'm paid.",
       "The fifteenth works, that's payday. It's already in the spreadsheet as a bad day.",
@@ -1289,14 +589,6 @@ export const a1DanaOwn: OwnQuestions = {
   },
   "own.one-question": {
     about: "whether she would call with a question before Thursday",
-    asks: [
-      "if you've got a question before Thursday, will you call me?",
-      "Do you want my direct line in the email?",
-      "And you'll holler if something's not clear on the page?",
-      "so you won't sit there and guess at it",
-      "Is it okay if I check in before the eighteenth?",
-      "would you rather just email me",
-    ],
     says: [
       "I'll email you, and I'll number them.",
       "Put your direct line in there, please. I'm not talking to Brandon.",
@@ -1304,14 +596,6 @@ export const a1DanaOwn: OwnQuestions = {
   },
   "own.who-explained": {
     about: "whether anyone at the dental office could explain car insurance",
-    asks: [
-      "you do insurance all day. Does any of it carry over to cars?",
-      "Is car insurance anything like dental?",
-      "And with your job, did you know what these words mean?",
-      "so you speak deductible fluently",
-      "Does it help, doing claims for a living?",
-      "how's this compare to what you do at work",
-    ],
     says: [
       'A little, I know what "declined" means.',
       "Dental's easier, nobody sues over a cleaning. But I know a deductible when I see one.",
@@ -1319,14 +603,6 @@ export const a1DanaOwn: OwnQuestions = {
   },
   "own.soccer-field": {
     about: "where the carpool goes and how far",
-    asks: [
-      "how far do you drive the carpool?",
-      "Where's practice, is it close?",
-      "And with five girls in the CR-V, how many miles is that?",
-      "so you take one of the moms' turns each week",
-      "Do all of them fit in your car?",
-      "is it a long haul, soccer",
-    ],
     says: [
       "It's four miles, and I've got Tuesdays.",
       "Four miles, on Tuesdays. The CR-V seats five, so somebody's mom follows with the extra one.",

@@ -3,41 +3,15 @@ import type { OwnQuestions } from "../answer-sheet.ts";
 export const a1RobertOwn: OwnQuestions = {
   "own.hold-moment": {
     about: "whether it is all right to hold a moment",
-    asks: [
-      "Could you hold on one tiny second, is that okay?",
-      "mind if I put you on hold for a minute",
-      "Let me ask my boss real quick, can you hang on?",
-      "bear with me a sec while this loads?",
-      "I've got to check something, you all right to wait?",
-      "and can I have you stay on the line a moment",
-    ],
     says: ["That's fine, go ahead.", "I can hold. I'm just standing here."],
   },
   "own.told-insurer": {
     about: "whether the present company was told that he only drives in two days a week",
-    asks: [
-      "Do they know that, the company you've got?",
-      "did you ever tell them it's two days",
-      "So when you quit going in all week, did anyone call it in?",
-      "They probably have you at five. Was that ever corrected?",
-      "and is your policy set up for the short week",
-      "You mention that to anybody over there?",
-      "the insurance company thinks you drive how much, do you know if they have it right",
-    ],
     says: ["No, I never told them.", "Truth is, it never came up. I never told them."],
     more: ["Should I have?"],
   },
   "own.march-what": {
     about: "what happened to the car in March",
-    asks: [
-      "what happened in March?",
-      "Nine days in a rental, what'd you do, wreck it?",
-      "Was that an accident or a breakdown?",
-      "so why was it in the shop",
-      "And the car, did it just quit on you?",
-      "How come you needed to rent one?",
-      "hold up, tell me about march",
-    ],
     says: [
       "The transmission went.",
       "Transmission went out, no wreck. So maybe the insurance wouldn't have counted it.",
@@ -46,38 +20,14 @@ export const a1RobertOwn: OwnQuestions = {
   },
   "own.march-car": {
     about: "which car had the transmission trouble",
-    asks: [
-      "which one was it, the Explorer or the Fusion?",
-      "Was that your car or Katie's?",
-      "And the old one's the one that died, right?",
-      "so the transmission was in the SUV",
-      "whose ride was in the shop for nine days",
-      "The 2013, was that the trouble?",
-    ],
     says: ["It was the Fusion, mine.", "Mine, the Fusion. Hundred and thirty thousand on it when it let go."],
   },
   "own.march-rental-cost": {
     about: "what the rental in March cost",
-    asks: [
-      "oh no, what did that cost you",
-      "Nine days, was that like, hundreds?",
-      "What'd they get you for on the rental?",
-      "so how much out of your own pocket",
-      "And the bill for the nine days?",
-      "did you pay a lot for that rental car",
-    ],
     says: ["It was three hundred dollars.", "Three hundred, near enough, and that was the cheap one."],
   },
   "own.no-rental-who": {
     about: "who told them there was no rental coverage",
-    asks: [
-      "Who was it that told you that you didn't have it?",
-      "how'd you find out there was no rental",
-      "And somebody broke that to you, who?",
-      "Did the company say it or did you hear it someplace else?",
-      "so where'd you learn you weren't covered",
-      "Standing there with your keys, who gave you the bad news?",
-    ],
     says: [
       "The girl at the rental counter told me.",
       "The girl at the counter called it in and turned around and shook her head. I had Wyatt on my shoulders.",
@@ -85,63 +35,23 @@ export const a1RobertOwn: OwnQuestions = {
   },
   "own.march-repair": {
     about: "what the transmission repair cost",
-    asks: [
-      "and the transmission itself, what was that",
-      "What'd the shop charge you to fix it?",
-      "So on top of the rental, how bad was the repair?",
-      "did that run you a couple grand",
-      "How much for a transmission on a thirteen-year-old car?",
-      "what was the damage at the mechanic's",
-    ],
     says: ["It was twenty-four hundred.", "Twenty-four hundred, for a used one out of a yard."],
   },
   "own.march-paid-how": {
     about: "how they paid for the repair",
-    asks: [
-      "how'd you come up with that",
-      "Did that go on a card?",
-      "Where'd the money come from, with four hundred put back?",
-      "and you paid it all at once",
-      "So the repair, was that savings or what?",
-      "did you have to borrow for it",
-    ],
     says: ["I worked Saturdays for it.", "The shop let us pay it in three. I worked every Saturday till June."],
     more: ["I don't like owing people."],
   },
   "own.march-fixed": {
     about: "whether the car is fixed and runs now",
-    asks: [
-      "is it running right now",
-      "And the Fusion's okay since?",
-      "Did the new transmission hold up?",
-      "so that's all taken care of",
-      "Any more trouble out of it after March?",
-      "you trust that car now",
-    ],
     says: ["Yeah, it's running fine now.", "It runs. I listen to it every morning, though."],
   },
   "own.uninsured-thought": {
     about: "whether he believed that cover pays the other person",
-    asks: [
-      "Had you thought it was for the other guy?",
-      "did you know who that money goes to",
-      "So you figured uninsured motorist pays the fella with no insurance?",
-      "Folks get that turned around. You one of them?",
-      "and you believed it's for them, not you",
-      "Did anybody ever say that one writes the check to you?",
-    ],
     says: ["Yeah, I thought it was for the other guy.", "I had that backwards, I guess. So it pays us."],
   },
   "own.uninsured-why": {
     about: "why they turned the uninsured motorist cover down",
-    asks: [
-      "why'd you turn it down",
-      "What made you say no to that one?",
-      "How come it's not on there?",
-      "so was it the ten bucks",
-      "And the reason you passed on it was what?",
-      "You remember what you two were thinking when you left it off?",
-    ],
     says: [
       "I'm careful, so I didn't see the need.",
       "It was extra, and we didn't know what it was. Figured I drive careful.",
@@ -149,27 +59,10 @@ export const a1RobertOwn: OwnQuestions = {
   },
   "own.uninsured-add": {
     about: "whether he would add it now",
-    asks: [
-      "Knowing that, do you want it on?",
-      "So should I leave that piece in the quote?",
-      "would you pay ten a month for it",
-      "Does it stay or do I take it off?",
-      "and for you and Katie both, is it worth having",
-      "If I told you one in eight drivers down there has nothing, would you keep it?",
-    ],
     says: ["I guess so, leave it on.", "Yeah, leave it. I've seen the tags on those trucks."],
   },
   "own.laid-up": {
     about: "whether any pay comes in while he is laid up",
-    asks: [
-      "if you were laid up for 8 weeks whats the check look like, would anything come in",
-      "You off your ladder for three months, is there any pay?",
-      "Does the union cover part of your wages if you're hurt?",
-      "so if you can't work, no money",
-      "Have you got disability of any kind?",
-      "And say somebody breaks your leg, who's paying the bills at your house?",
-      "what would you live on while you heal",
-    ],
     says: [
       "Not much. The union's got a little something.",
       "There's a little from the union, two hundred a week or so. It wouldn't feed five.",
@@ -177,50 +70,18 @@ export const a1RobertOwn: OwnQuestions = {
   },
   "own.show-which": {
     about: "which of the two versions he wants to see",
-    asks: [
-      "which one would you rather see first",
-      "Mine with the extra, or yours line for line?",
-      "Do you want both, or just the better one?",
-      "so should I match what you have or quote what I'd buy",
-      "I can do it two ways, you got a preference?",
-      "And shall I start with the cheap one or the good one?",
-    ],
     says: ["Show me both, I guess.", "Both. Then I can see what the forty's for."],
   },
   "own.want-list": {
     about: "whether he wants a written list of what to ask the others",
-    asks: [
-      "I can write that list out, it's six lines. You want it?",
-      "You want me to text you what to ask them for so you're not comparing apples and oranges?",
-      "Would it help to have a shopping list for the other agents?",
-      "should I send you the numbers to read them",
-      "If you're going to call around, can I put down what every quote needs?",
-      "and a little sheet, so nobody strips something out",
-    ],
     says: ["Sure, write it down.", "Okay, write it down and I can hold you all to the same thing."],
   },
   "own.coworker": {
     about: "who at work recommended the agency",
-    asks: [
-      "Oh nice, which fella? I want to thank him.",
-      "who on your crew uses us",
-      "And this guy you work with, what's his name?",
-      "Somebody sent you, may I ask who?",
-      "so who do we owe a cup of coffee",
-      "What was the name of the coworker?",
-    ],
     says: ["Dale. Dale Hutchins.", "It's Dale Hutchins, he's my foreman."],
   },
   "own.coworker-said": {
     about: "what the coworker said about the agency",
-    asks: [
-      "what did Dale say about us",
-      "Good things, I hope?",
-      "And how come he told you to call here?",
-      "What's he like about it?",
-      "so he's happy with us",
-      "did he tell you what he pays",
-    ],
     says: [
       "He said you pick up the phone.",
       "Dale said a tree fell on his truck and you called him first. He doesn't say much, so that's something.",
@@ -228,74 +89,26 @@ export const a1RobertOwn: OwnQuestions = {
   },
   "own.roof-age": {
     about: "how old the roof is",
-    asks: [
-      "how old's the roof",
-      "And the roof on that house, when was it done?",
-      "Is it an older roof or did hail get you a new one?",
-      "any idea what year they shingled it",
-      "If I price the house too, what do I put for the roof?",
-      "so the shingles are how many years old",
-    ],
     says: ["The roof's maybe eight years.", "Eight years, about. Hail got the last one, like everybody's."],
   },
   "own.house-renews": {
     about: "when the home policy renews",
-    asks: [
-      "Any idea what month the house comes up?",
-      "when does the homeowner's renew",
-      "And the one the bank picked, what's the date on it?",
-      "Is the home due in December too?",
-      "so which month is the house",
-      "do you know when that other policy ends",
-    ],
     says: ["Katie would know the month.", "I couldn't tell you, it comes out of the escrow. Katie would know."],
   },
   "own.bundle": {
     about: "whether he would put house and cars together",
-    asks: [
-      "want me to look at the house while I'm at it",
-      "If we put the two together there's usually a discount, would you do that?",
-      "Are you set on keeping the home where it is?",
-      "any interest in having them in one place",
-      "So could I price both?",
-      "What if moving the house paid for the forty and then some?",
-    ],
     says: ["I'd listen. Do the cars first.", "If it brings the price down, sure, look at the house."],
   },
   "own.titled": {
     about: "in whose name the cars are titled",
-    asks: [
-      "do you own the cars in your name or your wifes name",
-      "Who's on the title, you or Katie or both?",
-      "whose name are they in",
-      "The Explorer and the Fusion, are those jointly owned?",
-      "and the registration says who",
-      "Is she on the title to the SUV with you?",
-    ],
     says: ["Both names, I think.", "They're in both our names, I think. Katie does the tag office."],
   },
   "own.letter-did": {
     about: "what he did when the renewal letter came",
-    asks: [
-      "what did you do when you saw the letter",
-      "And your first move was what?",
-      "So you opened it, then what?",
-      "did you just stew about it or did you call somebody",
-      "When the bill showed up, how'd you handle that?",
-      "what happened after you read it",
-    ],
     says: ["I called and got a recording.", "Sat there a minute. Then I called, and got a recording."],
   },
   "own.picked-up": {
     about: "whether anybody at the company answered his call",
-    asks: [
-      "did anyone ever pick up",
-      "Did you get a live person after that?",
-      "And past the recording, was there somebody?",
-      "so you never spoke to a human being",
-      "Anybody come on the line eventually?",
-      "you stay on long enough to reach one of them",
-    ],
     says: [
       "Yeah, and she read me the same letter.",
       "Somebody did, after twenty minutes. Read me what I had in my hand.",
@@ -303,51 +116,19 @@ export const a1RobertOwn: OwnQuestions = {
   },
   "own.called-before": {
     about: "whether the company called before the increase",
-    asks: [
-      "did anybody give you a heads up",
-      "Before the envelope, was there a call?",
-      "I call people ahead of a raise. They do that for you?",
-      "so not a word from them beforehand",
-      "And no one phoned to say it's going up?",
-      "Was the letter the first you heard?",
-    ],
     says: ["Nobody even called.", "No, nobody. I opened an envelope and it was just higher."],
     more: ["That's what got me."],
   },
   "own.raised-before": {
     about: "whether the price went up in earlier years",
-    asks: [
-      "you said again, so did they do this before",
-      "Has it gone up other years?",
-      "And last December, same thing?",
-      "was it ever a big jump like this one",
-      "In eleven years, how often have they raised it on you?",
-      "so this is the first time",
-    ],
     says: ["Some, twenty or thirty bucks a year.", "It creeps. Twenty, thirty most years, never two hundred."],
   },
   "own.deductible-saved": {
     about: "whether raising the deductible saved money",
-    asks: [
-      "did it?",
-      "And the higher deductible, that cut the bill any?",
-      "So was it worth it, going up to a thousand?",
-      "they said it would save, how much did it",
-      "Did you see the difference on your payment?",
-      "what'd you get for taking on a bigger deductible",
-    ],
     says: ["About six bucks a month.", "Six bucks a month, that's what it saved. Not much, for a thousand dollars."],
   },
   "own.deductible-whose": {
     about: "whose idea the thousand dollar deductible was",
-    asks: [
-      "was the thousand your idea or theirs",
-      "Who talked you into that deductible?",
-      "did you pick it or did they",
-      "And somebody suggested a thousand, was it the company?",
-      "How'd it get up to a thousand, was that you two?",
-      "so they called you about raising it",
-    ],
     says: [
       "Theirs. They said it would save money.",
       "It was theirs, came with a renewal a few years back. Katie checked the box.",
@@ -355,38 +136,14 @@ export const a1RobertOwn: OwnQuestions = {
   },
   "own.deductible-lower": {
     about: "whether he would go down to a five hundred deductible",
-    asks: [
-      "would you rather have five hundred",
-      "With four hundred put back, should we bring that deductible down?",
-      "Want me to price it lower?",
-      "and if the thousand was five, would you take it",
-      "Does a smaller deductible make more sense for you folks?",
-      "so do I quote it at a thousand or come down some",
-    ],
     says: ["I guess, if it's not much more.", "Makes sense. I haven't got a thousand laying around."],
   },
   "own.limits-meaning": {
     about: "whether he knows what 50/100/25 means",
-    asks: [
-      "do you know what those numbers mean",
-      "Has anybody told you what the fifty's for?",
-      "50/100/25, does that tell you anything?",
-      "you ever had those limits explained",
-      "And if I asked you what happens over a hundred thousand?",
-      "so the twenty-five, you know what that pays",
-    ],
     says: ["No, never thought about it.", "Not really. I know amps, I don't know that."],
   },
   "own.limits-since-house": {
     about: "whether the limits were ever raised after they bought the house",
-    asks: [
-      "did those ever change when you bought the house",
-      "And once you had a house to lose, did anyone bump it up?",
-      "Have you had those same limits all along?",
-      "so nobody said the house is on the line",
-      "Was that looked at after 2014?",
-      "you ever raise them since you first signed up",
-    ],
     says: [
       "No, it's been the same the whole time.",
       "Nobody brought it up. We took what was on the screen and left it.",
@@ -394,26 +151,10 @@ export const a1RobertOwn: OwnQuestions = {
   },
   "own.shop-days": {
     about: "which days he drives to the shop",
-    asks: [
-      "which two days are the shop days",
-      "What days do you go in?",
-      "Is it the same two every week?",
-      "so mondays and what",
-      "And the thirteen miles, that's on which days?",
-      "when are you at the shop and when are you out",
-    ],
     says: ["It's Mondays and Fridays.", "Mondays for the material, Fridays for the paperwork."],
   },
   "own.shop-since": {
     about: "since when he only goes in two days",
-    asks: [
-      "how long has it been two days",
-      "Since when are you only going in twice?",
-      "And before that you drove it all week?",
-      "when did that change",
-      "Is that permanent, or just till the job's over?",
-      "so the short week started this year?",
-    ],
     says: [
       "Since the spring, about April.",
       "About April, when we got the school job out by the house. It'll go another year, easy.",
@@ -421,14 +162,6 @@ export const a1RobertOwn: OwnQuestions = {
   },
   "own.other-days": {
     about: "how he gets to the jobs on the other days",
-    asks: [
-      "and how do you get around the other days",
-      "Do you drive your own car to the job sites?",
-      "What about the days you're not at the shop, who drives?",
-      "does the company give you a truck",
-      "So the jobs close to home, is that the Fusion too?",
-      "do you ride with somebody",
-    ],
     says: [
       "Dale picks me up in the company van.",
       "I ride with Dale in the company van, he goes right by. Some days I walk.",
@@ -436,14 +169,6 @@ export const a1RobertOwn: OwnQuestions = {
   },
   "own.tools-in-car": {
     about: "whether he keeps tools in his own car",
-    asks: [
-      "you keep your tools in the Fusion",
-      "Any tools ride around in your own car overnight?",
-      "And the meters and all that, are they in the trunk?",
-      "so what's in the back, tools",
-      "Do you carry company equipment in your personal vehicle?",
-      "wire, pipe, ladders, does any of that go in your car",
-    ],
     says: [
       "No, my tools stay in the gang box on the job.",
       "Just a bag with my pliers. The rest stays on the job, locked up.",
@@ -451,14 +176,6 @@ export const a1RobertOwn: OwnQuestions = {
   },
   "own.fender": {
     about: "what the fender thing was",
-    asks: [
-      "you said a fender thing, what was that",
-      "And the fender, whose fault?",
-      "Tell me about the fender they handled.",
-      "did you hit somebody or they hit you",
-      "Was that a claim on your policy?",
-      "so what happened to the fender",
-    ],
     says: [
       "Somebody backed into Katie at the store.",
       "A lady backed into Katie at Reasor's. Her insurance paid it, ours made the calls.",
@@ -466,50 +183,18 @@ export const a1RobertOwn: OwnQuestions = {
   },
   "own.form-asked": {
     about: "whether the online form asked how often he drives in",
-    asks: [
-      "did the computer ask how many days you drive to work",
-      "The online one, did it want to know about your house or your drive?",
-      "And that website, was there a question like the ones I'm asking?",
-      "so did the form say anything about rental",
-      "When you did it on the computer, did it get into how you use the car?",
-      "ten minutes, sure, but did it ask you what I just asked",
-    ],
     says: ["Huh. The form never asked me that.", "It didn't. It wanted my birthday and a phone number, mostly."],
   },
   "own.online-pestered": {
     about: "whether he got calls after the online quote",
-    asks: [
-      "have they been calling you",
-      "Did the phone start ringing after you put your number in?",
-      "And did those online folks leave you alone?",
-      "so how many calls did you get from that",
-      "I bet somebody's been texting you since.",
-      "they bug you any",
-    ],
     says: ["Yeah, four calls before supper.", "They called on the job, too. I quit picking up."],
   },
   "own.eleven-years": {
     about: "whether the company gives anything for eleven years",
-    asks: [
-      "did they do anything for you for eleven years",
-      "Any loyalty discount in there?",
-      "And when you said you'd been there that long, did it matter?",
-      "they offer to knock some off so you'd stay",
-      "You'd think eleven years would count for something over there, no?",
-      "so no credit for never being late",
-    ],
     says: ["Not that I can see.", "No. They sent a birthday card once, from a computer."],
   },
   "own.tracking-why": {
     about: "why he does not want the tracking app",
-    asks: [
-      "how come, if I can ask",
-      "What is it about the app you don't like?",
-      "why won't you do the phone thing",
-      "You'd score fine, so what's stopping you?",
-      "And is it the privacy?",
-      "so you don't want something watching you drive",
-    ],
     says: [
       "It's nobody's business where I drive.",
       "I don't want it on my phone. I've got a foreman, I don't need another one.",
@@ -517,14 +202,6 @@ export const a1RobertOwn: OwnQuestions = {
   },
   "own.union-insurance": {
     about: "whether the union offers car insurance",
-    asks: [
-      "doesn't the union have a deal on car insurance",
-      "Have you checked what the IBEW offers?",
-      "A lot of locals have a group rate. Does yours?",
-      "and through the hall, is there a discount",
-      "So you get anything on auto from being a member?",
-      "did you price it with the union plan",
-    ],
     says: [
       "They mail something, but I never opened it.",
       "There's a flyer comes with the magazine. I couldn't tell you what it says.",
@@ -532,38 +209,14 @@ export const a1RobertOwn: OwnQuestions = {
   },
   "own.seven-a-month": {
     about: "whether the forty dollars matter by the month",
-    asks: [
-      "that's under seven a month, is that what stops you",
-      "Forty over six months, could you live with that?",
-      "And you pay monthly, so it's six and change. Too much?",
-      "is it the forty or the principle",
-      "Would seven dollars a month break the deal?",
-      "so by the month, does that look any better",
-    ],
     says: ["Seven's not going to break me.", "I can find seven. I'd just like to know what it's for."],
   },
   "own.warn-me": {
     about: "whether he wants a call before any future increase",
-    asks: [
-      "Would you want me to call you before it ever goes up?",
-      "if I phone ahead of the letter next time, does that help",
-      "And what if I rang you a month before each renewal?",
-      "So you'd rather hear it from a person?",
-      "should I put you down for a call every spring and fall",
-      "Is a heads-up worth something to you?",
-    ],
     says: ["Yeah, call first.", "That'd be something. Call after four, and just say it straight."],
   },
   "own.hail": {
     about: "whether the cars have hail damage",
-    asks: [
-      "did the hail get your cars",
-      "You're in Oklahoma with both in the driveway, any hail dents?",
-      "And hail, have you ever had that on the Explorer?",
-      "any dings on those I should know about",
-      "Was there ever a hail storm you turned in?",
-      "so no hail claims on the autos",
-    ],
     says: [
       "A few dings, never turned them in.",
       "The Explorer's got a few dings on the hood. It wasn't worth a thousand to fix.",
@@ -571,38 +224,14 @@ export const a1RobertOwn: OwnQuestions = {
   },
   "own.dog-name": {
     about: "what the hound is called",
-    asks: [
-      "what's the hound's name",
-      "And the dog, what do the kids call him?",
-      "Who's that barking, has he got a name?",
-      "what kind of hound is he",
-      "Is he a hunting dog or a couch dog?",
-      "so who named him",
-    ],
     says: ["His name's Duke.", "Duke. He's a bluetick, and he's scared of thunder."],
   },
   "own.fishing": {
     about: "where and what he fishes",
-    asks: [
-      "what do you fish for",
-      "Bass, catfish, or what?",
-      "And when you get out, which lake?",
-      "where's your spot, Keystone?",
-      "My husband fishes too. What do you go after?",
-      "so are they biting",
-    ],
     says: ["Crappie, mostly, out at Keystone.", "I go for crappie at Keystone. I won't tell you where."],
   },
   "own.transmission-signs": {
     about: "whether the transmission gave any warning before it went",
-    asks: [
-      "did the transmission give you any warning first",
-      "Was it slipping for a while before March?",
-      "Those usually act up before they go. Did yours?",
-      "any noise out of the Fusion ahead of that?",
-      "so it just let go one day, out of nowhere",
-      "And you hadn't noticed anything funny about the gears?",
-    ],
     says: [
       "It slipped some that winter, yeah.",
       "It was slow to shift all winter, and I kept telling myself it was the cold.",
@@ -610,14 +239,6 @@ export const a1RobertOwn: OwnQuestions = {
   },
   "own.transmission-where": {
     about: "where the car broke down",
-    asks: [
-      "where were you when the transmission quit?",
-      "Did the Fusion die on the road or at home?",
-      "oh man, were you stuck somewhere",
-      "And where'd it happen, on the highway?",
-      "When it let go, was that on the way to work?",
-      "so what spot did it leave you in",
-    ],
     says: [
       "It quit at a light on Admiral, coming home.",
       "At a light on Admiral, five o'clock. A couple of fellas helped me push it into a tire shop.",
@@ -626,14 +247,6 @@ export const a1RobertOwn: OwnQuestions = {
   },
   "own.transmission-tow": {
     about: "who towed the car in March and who paid",
-    asks: [
-      "did you have to pay for a tow in March",
-      "And the towing, was that covered?",
-      "What'd the tow truck run you?",
-      "How'd you get the Fusion to the shop?",
-      "so did the insurance send somebody to haul it",
-      "was that tow out of pocket too",
-    ],
     says: [
       "Dale towed it with a chain, so it was free.",
       "It didn't cost me anything. Dale came with a chain, and I'm not saying that was smart.",
@@ -642,26 +255,10 @@ export const a1RobertOwn: OwnQuestions = {
   },
   "own.towing-want": {
     about: "whether he wants towing or roadside help in the quote",
-    asks: [
-      "want me to put roadside on there, it's a couple bucks",
-      "Should towing be in the quote?",
-      "Next time it could send you a truck. Worth having?",
-      "How about roadside assistance for the old car?",
-      "so do I add the tow coverage",
-      "would you take it if it was under two dollars a month",
-    ],
     says: ["If it's a couple of bucks, put it on the Fusion.", "I'd put towing on the old one. Katie's is new enough."],
   },
   "own.rental-want": {
     about: "whether he wants rental coverage in the quote",
-    asks: [
-      "do you want rental on this one?",
-      "After those nine days, should I put the rental car piece in?",
-      "It's three or four dollars a month, is that worth it to you?",
-      "and rental reimbursement, in or out",
-      "So do I leave rental coverage on both cars?",
-      "would you have that if it was cheap",
-    ],
     says: [
       "Yeah, put rental in there.",
       "I'd have it, we can't do with one car. Just tell me straight when it pays and when it doesn't.",
@@ -669,14 +266,6 @@ export const a1RobertOwn: OwnQuestions = {
   },
   "own.rental-catch": {
     about: "what he thinks of rental coverage not paying for a breakdown",
-    asks: [
-      "rental only kicks in after a wreck, not a breakdown. Does that bother you?",
-      "So it wouldn't have paid in March anyhow, how's that sit with you?",
-      "What do you make of the rental thing not counting for a transmission?",
-      "I'd rather tell you now, rental's for accidents. Is that a surprise?",
-      "does it change your mind that a breakdown isn't covered",
-      "and you see why that one's got a limit",
-    ],
     says: [
       "I figured there was a catch to it.",
       "I wondered about that. I'd rather hear it from you now than at the counter.",
@@ -684,26 +273,10 @@ export const a1RobertOwn: OwnQuestions = {
   },
   "own.rental-car-kind": {
     about: "what kind of car they rented",
-    asks: [
-      "what'd they put you in for those nine days",
-      "What kind of car did you rent?",
-      "So was the rental at least a decent one?",
-      "Did all five of you fit in it?",
-      "and the rental, was that a little thing",
-      "how was it, the one you rented",
-    ],
     says: ["It was a little Nissan, and we barely fit.", "A little Nissan. Wyatt rode with his knees up by his ears."],
   },
   "own.fusion-replace": {
     about: "whether they thought about replacing the Fusion instead of fixing it",
-    asks: [
-      "did you think about just getting a different car?",
-      "Why fix the Fusion and not trade it?",
-      "With that many miles on it, weren't you tempted to let it go?",
-      "So was replacing it ever on the table?",
-      "and you two never looked at another car",
-      "how come you kept that old one",
-    ],
     says: [
       "We looked, and a payment was worse than the repair.",
       "Katie priced one, and it was three-fifty a month. I can live with an ugly car.",
@@ -712,14 +285,6 @@ export const a1RobertOwn: OwnQuestions = {
   },
   "own.shop-name": {
     about: "which shop fixed the car and whether it did well",
-    asks: [
-      "who did the work on the transmission",
-      "Which shop fixed it for you?",
-      "Were they good, the mechanic?",
-      "So you've got a garage you trust?",
-      "and the place that put the used one in, were they honest with you",
-      "how'd the shop treat you",
-    ],
     says: [
       "A fella named Leon, over off Pine.",
       "Leon's, off Pine. He let me pay in three and never wrote anything down, so he's all right by me.",
@@ -727,14 +292,6 @@ export const a1RobertOwn: OwnQuestions = {
   },
   "own.saturdays-home": {
     about: "how Katie took his working every Saturday",
-    asks: [
-      "how'd Katie feel about you working every Saturday?",
-      "That's a lot of weekends. Was she okay with it?",
-      "And the kids, did they mind you being gone Saturdays?",
-      "so what did your wife say to all those Saturdays",
-      "was that hard on everybody at home",
-      "You worked Saturdays till June, how was that for the family?",
-    ],
     says: [
       "She didn't like it, but she understood.",
       "Katie kept the books on it, so she knew. I missed most of Cole's ballgames, that's what I minded.",
@@ -743,14 +300,6 @@ export const a1RobertOwn: OwnQuestions = {
   },
   "own.put-back-more": {
     about: "whether they are building the savings back up",
-    asks: [
-      "are you putting anything back again?",
-      "Is the four hundred growing any?",
-      "So since the repair, have you been able to save?",
-      "And the emergency money, was it bigger before March?",
-      "What was in savings before the transmission?",
-      "is that coming back up little by little",
-    ],
     says: [
       "Slow, fifty a month, it was fifteen hundred before March.",
       "It used to be fifteen hundred. Katie moves fifty over every month now, so it's coming back slow.",
@@ -758,14 +307,6 @@ export const a1RobertOwn: OwnQuestions = {
   },
   "own.letter-said": {
     about: "what exactly the renewal letter says",
-    asks: [
-      "what's the letter say, word for word?",
-      "Does it give any kind of reason on there?",
-      "And the letter, is there a line about why?",
-      "read me the part where they explain it, if there is one",
-      "So what did they write, just a number?",
-      "is there anything in that envelope besides the bill",
-    ],
     says: [
       "It says thank you for being a valued customer, and then the number.",
       "Just the new amount and the date. There's a page about an app, and the rest is fine print.",
@@ -773,14 +314,6 @@ export const a1RobertOwn: OwnQuestions = {
   },
   "own.letter-who-opened": {
     about: "who opened the renewal letter",
-    asks: [
-      "who opened it, you or Katie?",
-      "Was it you that found the letter?",
-      "And Katie saw the number before you did?",
-      "When the renewal came, who got to it first?",
-      "so which one of you opened the envelope",
-      "did she see it too",
-    ],
     says: [
       "I opened it, standing at the mailbox.",
       "It was me. I read it twice at the mailbox and then handed it to Katie.",
@@ -788,27 +321,11 @@ export const a1RobertOwn: OwnQuestions = {
   },
   "own.letter-katie-said": {
     about: "what Katie said about the new price",
-    asks: [
-      "what did Katie say when she saw it",
-      "And your wife's first words about the two hundred?",
-      "Was Katie mad about the increase?",
-      "How'd she take the new number?",
-      "so she hit the roof, or what",
-      "I bet she had something to say about that bill, what was it?",
-    ],
     says: ["She said well, that's Christmas.", "Katie said there goes Christmas. Then she said call somebody."],
     more: ["The kids don't know about that part."],
   },
   "own.others-up": {
     about: "whether the bills of people he knows went up as well",
-    asks: [
-      "did anybody else's go up, the guys at work?",
-      "Are your neighbors seeing the same thing on their car insurance?",
-      "It's going up all over. You hear that from people?",
-      "And Dale, did his rate jump too?",
-      "so are you the only one, or has everybody been hit",
-      "have folks on the crew been complaining about theirs",
-    ],
     says: [
       "Yeah, about everybody's went up some.",
       "A couple of the guys got it too. One of them went up four hundred, but he's got a boy driving.",
@@ -816,26 +333,10 @@ export const a1RobertOwn: OwnQuestions = {
   },
   "own.why-rates-sense": {
     about: "whether the reasons for rising rates make sense to him",
-    asks: [
-      "parts and labor cost more, and it's hail country. Does that make sense?",
-      "So it's everybody's claims, not yours. You buy that?",
-      "Is that a fair explanation of why rates climb?",
-      "what do you think of that reason, repair costs being what they are",
-      "and do you follow why it goes up even if you didn't do anything",
-      "That's the honest answer on the increase. How's it sound to you?",
-    ],
     says: ["I guess. Wire's doubled too, so I get it.", "It makes sense. They could've just put that in the letter."],
   },
   "own.no-promise": {
     about: "how he takes it that the agent cannot promise the price will stay",
-    asks: [
-      "I can't promise it won't go up here either. Does that scare you off?",
-      "If I tell you ours might rise too, what do you do with that?",
-      "So I won't guarantee next year's rate, is that a problem?",
-      "would you rather I said it'll never go up",
-      "And no company can lock the price forever. Okay with you?",
-      "how do you feel about me not promising you a number next December",
-    ],
     says: [
       "I'd rather you say so than lie to me.",
       "That's fair. Nobody can promise that, just don't hide it in an envelope.",
@@ -843,14 +344,6 @@ export const a1RobertOwn: OwnQuestions = {
   },
   "own.clean-count": {
     about: "whether he feels his clean record counts for anything",
-    asks: [
-      "do you feel like your clean record gets you anything",
-      "Nineteen, twenty years with no ticket. Has that ever paid off?",
-      "So being careful hasn't bought you much over there?",
-      "and did they give you a safe driver discount",
-      "You've got a spotless record, do you see it on the bill?",
-      "is it frustrating, driving clean and paying more",
-    ],
     says: [
       "It says safe driver on the bill, but I don't see it in the number.",
       "You'd think it would count. I drive clean and pay more, so I don't see the point.",
@@ -858,14 +351,6 @@ export const a1RobertOwn: OwnQuestions = {
   },
   "own.stay-if-drop": {
     about: "whether he would stay if the present company took the increase back",
-    asks: [
-      "if they took the two hundred off tomorrow, would you stay?",
-      "What if your company matched the old price?",
-      "Suppose they call and say sorry, here's eleven-forty. Do you stay put?",
-      "So is it only the money, or are you done with them?",
-      "and would a discount keep you where you are",
-      "they might come back with something when you cancel, what then",
-    ],
     says: [
       "I'd probably stay, to be honest.",
       "If they'd dropped it when I called, you and me wouldn't be talking. Now I want to see what else is in there, I guess.",
@@ -874,14 +359,6 @@ export const a1RobertOwn: OwnQuestions = {
   },
   "own.higher-limits": {
     about: "whether he would carry 100/300 instead of 50/100",
-    asks: [
-      "would you be okay with a hundred, three hundred?",
-      "So do we go up on the liability limits?",
-      "With a house to protect, does the higher number make sense?",
-      "I quoted you 100/300. Should that stay?",
-      "and the bigger limits, do you want those",
-      "what do you think, double what you've got on the card",
-    ],
     says: [
       "If it's most of the forty, I'd take it.",
       "I guess so. If somebody can take the house, I'd rather have the bigger number.",
@@ -889,27 +366,11 @@ export const a1RobertOwn: OwnQuestions = {
   },
   "own.house-at-stake": {
     about: "how he takes it that a bad wreck could reach the house",
-    asks: [
-      "did you know they could come after the house?",
-      "How does it feel, knowing the house could be on the line?",
-      "Fifty thousand goes fast in a hospital. Had you ever pictured that?",
-      "and if a judgment went past your limits, did anybody tell you what happens",
-      "So it's your home they'd look at. Is that news to you?",
-      "does that worry you at all",
-    ],
     says: ["I never thought about it that way.", "I didn't know that. That house is about all we've got."],
     more: ["Katie ought to hear that from you, not me."],
   },
   "own.property-25": {
     about: "whether twenty-five thousand is enough for the other person's vehicle",
-    asks: [
-      "you think twenty-five thousand buys somebody a new truck these days?",
-      "What's a pickup run in Tulsa now, more than twenty-five?",
-      "So the last number pays for the other guy's car. Is 25 enough?",
-      "if you totaled a new F-150, would that cover it",
-      "And property damage at twenty-five, does that sound low to you?",
-      "does it seem like enough, when you look around the parking lot",
-    ],
     says: [
       "No, half the trucks on the job cost sixty.",
       "It wouldn't buy the cab. Dale's was sixty-some, and that's not even the nice one.",
@@ -917,14 +378,6 @@ export const a1RobertOwn: OwnQuestions = {
   },
   "own.tags-meant": {
     about: "what he meant about the tags on those trucks",
-    asks: [
-      "what do you mean, the tags on those trucks?",
-      "You said you've seen the tags. What about them?",
-      "Are folks running around with paper plates?",
-      "so a lot of expired tags out there, is that it",
-      "And you figure those are the ones with no insurance?",
-      "what is it you see on them",
-    ],
     says: [
       "Half of them are paper tags from two years ago.",
       "There's paper tags out there so old you can't read them. If they didn't buy the tag, they didn't buy insurance.",
@@ -932,27 +385,11 @@ export const a1RobertOwn: OwnQuestions = {
   },
   "own.laid-up-want": {
     about: "whether he wants to hear about cover for lost wages",
-    asks: [
-      "want to hear about something that pays if you're hurt and can't work?",
-      "There's disability coverage for that. Interested at all?",
-      "Should I price a little income protection, or leave it alone?",
-      "and if there was a plan for your wages, would you look at it",
-      "So is that worth a talk some other day?",
-      "Two hundred a week won't do it. Can I show you what would?",
-    ],
     says: ["Some other day, let's get the cars done.", "I'd hear it sometime, with Katie there. One thing at a time."],
     more: ["My knees aren't getting any younger."],
   },
   "own.katie-drives-where": {
     about: "where Katie drives during the week",
-    asks: [
-      "where's Katie driving all week?",
-      "You said she drives more than you. What's that, school runs?",
-      "And the Explorer, where does it go every day?",
-      "So is she mostly around town?",
-      "does your wife do a lot of miles with the kids",
-      "how far is the school for her",
-    ],
     says: [
       "It's all school and ballgames, right around here.",
       "School, ball practice, the store, and my mom's in Broken Arrow. It's never far, just all day.",
@@ -960,14 +397,6 @@ export const a1RobertOwn: OwnQuestions = {
   },
   "own.katie-how-drive": {
     about: "how Katie drives",
-    asks: [
-      "is Katie a careful driver?",
-      "How's your wife behind the wheel?",
-      "So who's the better driver, you or her?",
-      "And she's got a clean record too, is she the cautious type?",
-      "does she drive any different than you do",
-      "what's it like riding with Katie",
-    ],
     says: [
       "She's careful, she's got the kids in there.",
       "She's a better driver than me. I'd never say it in the car.",
@@ -975,26 +404,10 @@ export const a1RobertOwn: OwnQuestions = {
   },
   "own.katie-there": {
     about: "whether Katie is there and listening",
-    asks: [
-      "is Katie there with you right now?",
-      "Can your wife hear us?",
-      "Are you by yourself or is somebody listening in?",
-      "Want to put her on too?",
-      "and is Katie close by, in case she's got a question",
-      "so it's just you and me on here",
-    ],
     says: ["No, it's just me, I'm at work.", "Katie's at home. I'll go over it with her at supper."],
   },
   "own.katie-ask": {
     about: "what Katie will ask him about the quote",
-    asks: [
-      "what's she going to ask you tonight?",
-      "When you tell Katie, what'll she want to know first?",
-      "And your wife's first question, is it the price?",
-      "Give me her questions now and I'll write the answers down. What'll they be?",
-      "so what do I need to have ready for Katie",
-      "will she ask about the coverage or just the number",
-    ],
     says: [
       "She'll ask what it is by the month and what's the catch.",
       "Katie'll want the monthly, and she'll want it in writing. She did books, she reads everything.",
@@ -1002,14 +415,6 @@ export const a1RobertOwn: OwnQuestions = {
   },
   "own.where-standing": {
     about: "where he is while he talks",
-    asks: [
-      "where are you right now?",
-      "Sounds like you're outside, are you on a site?",
-      "Am I catching you on the job?",
-      "So you're standing out in the wind somewhere?",
-      "And where's the work today?",
-      "is that a generator I hear, where've I got you",
-    ],
     says: [
       "I'm out behind the school, by the gang box.",
       "I'm on the job, back of the school where it's quiet. Well, quieter.",
@@ -1017,26 +422,10 @@ export const a1RobertOwn: OwnQuestions = {
   },
   "own.break-ends": {
     about: "when his break is over",
-    asks: [
-      "when's your break up?",
-      "How long till they want you back inside?",
-      "Don't let me make you late. When do you have to go?",
-      "and your boss, is he watching the clock",
-      "So what time does break end?",
-      "do I have to hurry, or is Dale easy about it",
-    ],
     says: ["It's over at ten fifteen.", "Ten fifteen, but Dale won't holler. He's the one who told me to call."],
   },
   "own.phone-email-open": {
     about: "whether he can open the quote on the phone",
-    asks: [
-      "can you open an email on your phone there?",
-      "If I send the quote now, can you look at it while we talk?",
-      "Is it easy for you to read a page on that phone?",
-      "and does your cell get the email, or only Katie's",
-      "So can you pull it up right now?",
-      "would you see it on a screen today",
-    ],
     says: [
       "It's on Katie's phone, mine just calls.",
       "Not on mine. Send it to the email and Katie'll open it at home.",
@@ -1044,14 +433,6 @@ export const a1RobertOwn: OwnQuestions = {
   },
   "own.write-down": {
     about: "whether he has something to write with",
-    asks: [
-      "you got a pen on you?",
-      "Can you write a number down?",
-      "Have you got something to jot this on?",
-      "grab a pencil, or should I text it",
-      "And is there paper around there?",
-      "so tell me when you've got a pencil ready",
-    ],
     says: [
       "I've got a marker and a box lid, go ahead.",
       "Yeah, there's always a marker on me. It's going on cardboard, but I'll get it home.",
@@ -1059,14 +440,6 @@ export const a1RobertOwn: OwnQuestions = {
   },
   "own.five-days-feel": {
     about: "how he feels about having been rated for five days",
-    asks: [
-      "how's that feel, paying for five days when you drive two?",
-      "So they've had you at the wrong miles since April. Does that bug you?",
-      "You may have overpaid. Are you mad about that?",
-      "and that's on them or on you, what do you think",
-      "what do you say to paying for a drive you don't make",
-      "does it bother you they never asked",
-    ],
     says: [
       "It's my own fault, I guess, but they never asked.",
       "I don't like it. I could've called, and they could've asked.",
@@ -1075,38 +448,14 @@ export const a1RobertOwn: OwnQuestions = {
   },
   "own.put-two-days": {
     about: "whether the agent may put down two days for the quote",
-    asks: [
-      "okay if I put down two days a week?",
-      "So I'll rate the Fusion on thirteen miles twice a week, right?",
-      "Should I fix the mileage on ours?",
-      "and can I use six thousand for your car",
-      "I'd rather have it true. Two days, are we agreed?",
-      "is it right if I write two days to the shop and that's all",
-    ],
     says: ["Yeah, put two, that's the truth.", "Put down two. If the job changes I'll call you, now that I know."],
   },
   "own.route": {
     about: "which way he drives to the shop",
-    asks: [
-      "which way do you go to the shop?",
-      "Is that drive on the highway or surface streets?",
-      "And the thirteen miles, is it all 169?",
-      "what road are you on Mondays and Fridays",
-      "So do you take the interstate in?",
-      "how's the traffic on that drive",
-    ],
     says: ["I go 169 down to 44, and across.", "It's 169 and then 44. At five thirty there's nobody on it."],
   },
   "own.garage-why": {
     about: "why the cars are not in a garage",
-    asks: [
-      "have you got a garage?",
-      "Why's nothing in the garage, with all that hail?",
-      "Is there a garage on the house, or just the drive?",
-      "So both sit out. Any chance of getting one under cover?",
-      "and what's in the garage, if it isn't a car",
-      "could one of them go in when a storm's coming",
-    ],
     says: [
       "There's a one-car garage, and it's full of bikes and wire.",
       "It's a one-car, and I've got nineteen years of leftovers in it. Katie brings it up.",
@@ -1115,14 +464,6 @@ export const a1RobertOwn: OwnQuestions = {
   },
   "own.stolen": {
     about: "whether anything was ever stolen from the cars or the driveway",
-    asks: [
-      "ever had anything stolen out of the cars?",
-      "Any break-ins over there?",
-      "Has somebody gone through the Explorer at night?",
-      "And theft, is that a problem in your neighborhood?",
-      "so nobody's ever messed with them in the driveway",
-      "did you ever lose a catalytic converter or anything like that",
-    ],
     says: [
       "Just some change, one time, it wasn't locked.",
       "Somebody got my sunglasses and the change. Duke slept through it.",
@@ -1130,14 +471,6 @@ export const a1RobertOwn: OwnQuestions = {
   },
   "own.explorer-payment": {
     about: "what the Explorer costs a month and when it is paid off",
-    asks: [
-      "what's the payment on the Explorer?",
-      "And the nine thousand, when's that paid off?",
-      "How much a month goes to the SUV?",
-      "So how long till the Explorer's yours?",
-      "is that loan nearly done",
-      "what are you paying on it every month",
-    ],
     says: [
       "It's three-ten a month, two and a half more years.",
       "Three-ten. Two and a half years and then Katie says we're taking a trip.",
@@ -1145,14 +478,6 @@ export const a1RobertOwn: OwnQuestions = {
   },
   "own.glass-want": {
     about: "whether he wants full glass coverage",
-    asks: [
-      "after that rock, do you want the full glass coverage?",
-      "Should I add glass with no deductible?",
-      "A thousand deductible means you'd pay for a windshield now. Did you know that?",
-      "and windshield coverage, yes or no",
-      "So is the glass piece worth a few dollars to you?",
-      "how about it, with all the gravel trucks up there",
-    ],
     says: [
       "I'd look at it, if it's a few dollars.",
       "They fixed mine when the deductible was lower. Put a price on glass and I'll see.",
@@ -1160,26 +485,10 @@ export const a1RobertOwn: OwnQuestions = {
   },
   "own.boat-trailer": {
     about: "whether he owns a boat, trailer or anything else with a motor",
-    asks: [
-      "have you got a boat out there at Keystone?",
-      "Any trailers, four-wheelers, that kind of thing?",
-      "Do you fish from a boat or off the bank?",
-      "And is there anything else with a motor we ought to insure?",
-      "so no boat, no camper",
-      "is there a trailer sitting in the yard",
-    ],
     says: ["No, I fish off the bank.", "There's no boat. There's a mower, if that counts, and it doesn't run."],
   },
   "own.trampoline": {
     about: "what became of the trampoline",
-    asks: [
-      "you said a trampoline once, what happened to it?",
-      "Do the kids still have that trampoline?",
-      "And the trampoline, is it gone?",
-      "house people always ask, so is it still in the yard",
-      "So what became of it, did somebody get hurt?",
-      "did you get rid of the trampoline",
-    ],
     says: [
       "The wind took it, two years ago.",
       "It's gone. It went over the fence in a storm and nobody ever came asking.",
@@ -1188,14 +497,6 @@ export const a1RobertOwn: OwnQuestions = {
   },
   "own.dale-claim": {
     about: "how the matter of Dale's truck and the tree ended",
-    asks: [
-      "how'd that turn out, the tree on Dale's truck?",
-      "Did they fix Dale up all right?",
-      "And his truck, was it totaled?",
-      "So was Dale happy with how it got paid?",
-      "what did he say about the tree claim",
-      "did he get his money quick",
-    ],
     says: [
       "They totaled it and he had a check in two weeks.",
       "He got his check in about two weeks. He's still sore about the truck, he liked that truck.",
@@ -1204,14 +505,6 @@ export const a1RobertOwn: OwnQuestions = {
   },
   "own.tell-dale": {
     about: "whether the agent may tell Dale that he called",
-    asks: [
-      "mind if I tell Dale you called?",
-      "Can I thank him for sending you?",
-      "Is it okay to mention your name to Dale?",
-      "and should I let him know, or keep it quiet",
-      "So Dale won't mind if I send him a card?",
-      "okay if he hears from me",
-    ],
     says: [
       "Sure, he'll act like he doesn't care.",
       "You can thank him. Send a card and he'll have it in the van the next day.",
@@ -1219,14 +512,6 @@ export const a1RobertOwn: OwnQuestions = {
   },
   "own.mom-drives": {
     about: "whether his mother drives and is insured by herself",
-    asks: [
-      "does your mom still drive?",
-      "Is your mother on your policy or does she have her own?",
-      "And your mom in Broken Arrow, has she got a car?",
-      "So who handles her insurance?",
-      "does she ever use one of yours",
-      "how does mom get around over there",
-    ],
     says: [
       "She drives herself, and she's got her own policy.",
       "Mom's got a Buick and her own insurance. She only goes to church and the beauty shop.",
@@ -1235,14 +520,6 @@ export const a1RobertOwn: OwnQuestions = {
   },
   "own.cancel-how": {
     about: "whether he knows how to end the old policy",
-    asks: [
-      "have you ever canceled a policy before?",
-      "Do you know how to get out of the old one?",
-      "If we do this, would you want help canceling over there?",
-      "And the cancellation, should I write that letter for you?",
-      "so you know not to drop it till the new one starts",
-      "is it automatic, coming off your account on the eighteenth",
-    ],
     says: [
       "No, never did it, you'd have to tell me how.",
       "I'd want help with that. It comes off the account by itself, so I'd hate to pay twice.",
@@ -1251,26 +528,10 @@ export const a1RobertOwn: OwnQuestions = {
   },
   "own.cole-ready": {
     about: "whether Cole wants to drive",
-    asks: [
-      "is Cole itching to drive already?",
-      "Thirteen, huh. Does your oldest talk about cars?",
-      "Three years goes quick. Is he counting down?",
-      "And Cole behind the wheel, you ready for that?",
-      "so has he asked what he's going to drive",
-      "does he want the Fusion when it's his turn",
-    ],
     says: ["He's already asked for the Fusion.", "He wants a truck, and he's getting the Fusion. If it lives."],
   },
   "own.first-car": {
     about: "what his first car was",
-    asks: [
-      "what was your first car?",
-      "Did you have something fun when you were sixteen?",
-      "You remember the first thing you drove?",
-      "and back in high school, what were you driving",
-      "So what'd you start out in, a truck?",
-      "first vehicle you ever owned, was it any good",
-    ],
     says: [
       "It was an '88 Ranger, three colors.",
       "An old Ranger I bought off my uncle for six hundred. I wired the radio myself, and that's how all this started, I guess.",

@@ -3,64 +3,23 @@ import type { OwnQuestions } from "../answer-sheet.ts";
 export const a1TomOwn: OwnQuestions = {
   "own.told-company": {
     about: "whether the present company was told that he drives in only twice a week",
-    asks: [
-      "So you're rated for five and driving two. You ever mention that to anybody?",
-      "does your insurance know you quit driving in every day",
-      "Did somebody over there change it to twice a week?",
-      "And the company you're with, have they heard it's only two days now?",
-      "you tell them about the shop",
-      "When the driving dropped off, was that ever called in?",
-      "so nobody updated the mileage",
-    ],
     says: ["Never told the company.", "No, I never told them. Who calls an insurance company to chat?"],
     more: ["Should I have?"],
   },
   "own.forty-guess": {
     about: "what he guesses the extra forty dollars pays for",
-    asks: [
-      "What do you figure the forty's for? Go on, guess.",
-      "take a stab, where does the extra forty bucks go",
-      "And what would you say you're getting for that difference?",
-      "Any idea what that forty buys?",
-      "so what do you think I did with the other forty",
-      "If you had to bet, why am I higher?",
-    ],
     says: ["Your boat.", "I figure it's for your boat. And my brother-in-law sold it to you."],
   },
   "own.setup-who": {
     about: "who set the present policy up",
-    asks: [
-      "Who was it that set it up, you or your wife?",
-      "which one of you signed up for that",
-      "And the screen you took those numbers from, who was sitting at it?",
-      "did you do that yourself online",
-      "so whose handiwork is 50/100/25",
-      "Back eleven years ago, who put it together?",
-    ],
     says: ["Maureen typed it in one night.", "It was Maureen, on the kitchen table. I was watching the Bruins lose."],
   },
   "own.both-versions": {
     about: "whether he wants to see both versions or only the recommended one",
-    asks: [
-      "Does it help to see it both ways, or would you rather I only stood behind the one I'd recommend?",
-      "want the stripped one too or just mine",
-      "Should I show you a match of what you've got, or skip to the good one?",
-      "One quote or two?",
-      "and do I cut it down line for line, or leave it as is",
-      "Would you like to look at them next to each other or just hear my pick?",
-    ],
     says: ["Give me both.", "Both. Then I can see where you padded it."],
   },
   "own.tools-overnight": {
     about: "whether he leaves tools in the car overnight",
-    asks: [
-      "And your tools, if they're in the Malibu overnight, that's not on an auto policy, ever. Do you leave them in there?",
-      "any tools in the car at night",
-      "So the trunk, is it full of saws?",
-      "Where do your tools sleep, in one of these cars?",
-      "you haul your gear in the Malibu",
-      "Is there anything for work kept in the Traverse or the other one?",
-    ],
     says: [
       "No, they're in the truck, that's on the business.",
       "There's a lunch box and a tape measure in the Malibu. The rest's in the truck, Maureen handles that policy.",
@@ -68,111 +27,39 @@ export const a1TomOwn: OwnQuestions = {
   },
   "own.power-play": {
     about: "what he thinks of the Bruins power play",
-    asks: [
-      "okay its running it now and it takes like a minute so the bruins what do you make of that power play honest to god",
-      "How about those Bruins?",
-      "you see the game last night",
-      "And this year's team, are they any good?",
-      "What do you think, do the B's make the playoffs?",
-      "so the power play, what's wrong with it",
-    ],
     says: ["Don't get me started.", "On the power play? I've seen tile guys move faster."],
   },
   "own.bids-bottom-line": {
     about: "whether his own customers compare bids by the bottom line only",
-    asks: [
-      "its like you bid the job with real plywood and the other guy bid it with cardboard and the customer looks at the bottom line you must get that all day long dont you",
-      "Your customers do that to you, too, right? Look at the bottom number and nothing else?",
-      "you ever lose a kitchen to some guy who left half of it out",
-      "And when you bid a bath, do people just go to the last page?",
-      "Don't you hate when they compare your price to a guy with no license?",
-      "so you know how it feels to be the higher bid",
-    ],
     says: ["Every day of my life.", "All day long. Then they call me to fix what the cheap guy did."],
   },
   "own.form-asked": {
     about: "whether the online form asked how often he drives to work",
-    asks: [
-      "Did it ask you how often you drive in?",
-      "The form online, was there anything about what your house is worth?",
-      "so the computer wanted to know your commute or no",
-      "When you did the one on the computer, did it ask one thing I've asked you?",
-      "And the website, did it mention rental?",
-      "Did that ten-minute quote get into two days versus five?",
-    ],
     says: ["Huh. No, it never asked me that.", "It asked for my email six times. It never asked about the driving."],
   },
   "own.ma-car": {
     about: "whether his mother's car is on his policy or her own",
-    asks: [
-      "Is her car on your policy or does she have her own?",
-      "your mother, does she have her own insurance",
-      "Eighty-one and driving. Is she on this with you?",
-      "and Ma's car, whose policy is that on",
-      "Do I need to put your mother on here?",
-      "so she's insured separate",
-    ],
     says: ["She's got her own, thank God.", "Her own car, her own policy, her own rules of the road."],
   },
   "own.ma-drives": {
     about: "how his mother drives",
-    asks: [
-      "how's she doing behind the wheel",
-      "What do you mean, sort of?",
-      "And is she safe, your mother?",
-      "Has anybody had the talk with Ma about the keys?",
-      "so eighty-one, does she still go out at night",
-      "she hit anything lately",
-    ],
     says: ["Slow, and in the middle.", "She took out her own mailbox last fall. She says it was leaning."],
     more: ["I put it back up. In concrete this time."],
   },
   "own.ma-borrows": {
     about: "whether his mother ever drives his cars",
-    asks: [
-      "does your mom ever take one of your cars",
-      "Would she ever be driving the Traverse?",
-      "And when hers is in the shop, does she borrow yours?",
-      "So Ma never gets behind the wheel of the Malibu?",
-      "do you lend her a car now and then",
-      "anybody like your mother use either one",
-    ],
     says: ["No, never. Nobody drives mine but me.", "Not a chance, I drive her. It's cheaper than a mailbox."],
   },
   "own.worcester": {
     about: "whether the agent pronounces the town's name right",
-    asks: [
-      "Did I say that right, Worcester? Folks down here have trouble with that one.",
-      "is it Wor-chester",
-      "And that's pronounced how, Wooster?",
-      "Am I butchering the name of your town?",
-      "War-sester, is that it?",
-      "how do you say it up there",
-    ],
     says: ['Close. It\'s "Wuss-ter."', 'Not quite, it\'s "Wuss-ter." Or "Wista," if you grew up on the hill.'],
   },
   "own.price-or-questions": {
     about: "whether he wants the price first or the questions first",
-    asks: [
-      "Do you want to hear my price first or should I ask you the questions first?",
-      "number now or after I know something about you",
-      "Should I jump right to the quote or go through it?",
-      "you want me to ask first or talk first",
-      "How do you like it, price up front or at the end?",
-      "And which comes first, the bill or the questions?",
-    ],
     says: ["Questions. Make it quick.", "Ask your questions first. You'd only change the number on me anyway."],
   },
   "own.truck-here": {
     about: "whether the truck should be insured on this policy as well",
-    asks: [
-      "You said there is a truck too, should that go on here?",
-      "what about the truck, is that in this quote",
-      "Am I missing a vehicle, the work truck?",
-      "And the pickup's insured where, with these two?",
-      "Should I add your truck to the household policy?",
-      "so it's two cars and a truck",
-    ],
     says: [
       "No, the truck's on the business, separate.",
       "Leave the truck out of it. That's commercial, Maureen has it with somebody else.",
@@ -180,14 +67,6 @@ export const a1TomOwn: OwnQuestions = {
   },
   "own.march-what": {
     about: "what broke in March",
-    asks: [
-      "what went wrong in march",
-      "So why were you renting a car, accident or breakdown?",
-      "And the nine days, what was in the shop?",
-      "did somebody hit you",
-      "What happened to it, if you don't mind?",
-      "that was a crash or the engine or what",
-    ],
     says: [
       "The transmission let go.",
       "Transmission. Sixty-eight thousand miles on it, and it dies on Grafton Street.",
@@ -196,26 +75,10 @@ export const a1TomOwn: OwnQuestions = {
   },
   "own.march-car": {
     about: "which car had the transmission trouble",
-    asks: [
-      "which one lost the transmission",
-      "Was it the old Malibu or the SUV?",
-      "And that was Maureen's car, the one that broke?",
-      "the Traverse or yours",
-      "Whose car was down for nine days?",
-      "so it's the 2013 that's the problem child",
-    ],
     says: ["It was the Traverse, Maureen's.", "The Traverse. The old one never missed a day."],
   },
   "own.rental-why": {
     about: "why they rented although there is a truck and the Malibu",
-    asks: [
-      "You've got a truck and a Malibu. Why rent?",
-      "how come she didn't just take yours",
-      "With three vehicles around, what did you need a rental for?",
-      "and the truck couldn't do for nine days",
-      "Couldn't your wife use the Malibu that week?",
-      "why not just drive the truck yourself",
-    ],
     says: [
       "Because Maureen won't get in the Malibu.",
       "Maureen looked at the Malibu, dog hair and all, and rented one. And nobody's driving my truck.",
@@ -223,38 +86,14 @@ export const a1TomOwn: OwnQuestions = {
   },
   "own.march-repair": {
     about: "what the transmission repair cost",
-    asks: [
-      "what'd they soak you for on the transmission",
-      "And the repair itself, what was that?",
-      "How much to put a new one in?",
-      "so on top of the rental you paid a mechanic what",
-      "Was that a couple grand?",
-      "What was the total from the garage?",
-    ],
     says: ["It was thirty-two hundred.", "Thirty-two hundred, for a rebuilt one. That's a whole vanity and a top."],
   },
   "own.rental-cost": {
     about: "what the nine days of rental cost",
-    asks: [
-      "what'd the rental come to",
-      "Nine days at forty bucks, so you were out what?",
-      "How deep in your pocket did you go for it?",
-      "and they charged you how much for that car",
-      "What did that cost you, in March?",
-      "so the rental alone was",
-    ],
     says: ["Three hundred and something.", "Three hundred and change. She got a red one, too."],
   },
   "own.no-rental-who": {
     about: "who told them there was no rental coverage",
-    asks: [
-      "who told you you didn't have it",
-      "How'd you learn there was no rental on there?",
-      "And did the company tell you, or did you see it on the bill?",
-      "so somebody said tough luck, who was that",
-      "Who gave you the news in March?",
-      "was it the fella at the rental desk",
-    ],
     says: [
       "Some kid at the 800 number told Maureen.",
       "Maureen called them and the kid said no rental. I could hear her from the basement.",
@@ -262,14 +101,6 @@ export const a1TomOwn: OwnQuestions = {
   },
   "own.called-company": {
     about: "what happened when he called the company about the raise",
-    asks: [
-      "and what happened when you called them",
-      "Did you get anywhere on the phone with those people?",
-      "So you rang the 800 number, then what?",
-      "how'd that call go",
-      "Anybody give you a straight answer over there?",
-      "You got the recording, and after that?",
-    ],
     says: [
       "I got a recording, then a girl who read me the same letter.",
       "Recording first. Then somebody read me the letter I had in my hand.",
@@ -277,26 +108,10 @@ export const a1TomOwn: OwnQuestions = {
   },
   "own.hold-time": {
     about: "how long he was on hold",
-    asks: [
-      "how long'd they keep you on hold",
-      "And you waited how many minutes for that?",
-      "Was it a long wait on the 800 number?",
-      "so you listened to the music for a while",
-      "What, ten minutes, twenty?",
-      "how much of your day did that burn",
-    ],
     says: ["It was half an hour, with a flute.", "Half an hour. I hung two doors, and that flute's still in my head."],
   },
   "own.called-before": {
     about: "whether anybody called before the increase",
-    asks: [
-      "did anyone phone you before the letter",
-      "And no warning from them?",
-      "Was there a call ahead of time to say it's coming?",
-      "I ring people up before it goes out. Did they?",
-      "so you found out from the envelope",
-      "Did they give you any kind of notice?",
-    ],
     says: [
       "Nobody called, they mailed it and hid.",
       "No. I opened an envelope and it was just higher, that's what got me.",
@@ -304,38 +119,14 @@ export const a1TomOwn: OwnQuestions = {
   },
   "own.raised-before": {
     about: "whether they raised it in earlier years too",
-    asks: [
-      "they do this to you last year too",
-      "You said hiked it again. So it's been going up?",
-      "Was there ever a jump like this before?",
-      "And the other years, did it stay flat?",
-      "so is this new or do they always do it",
-      "have they been nickel and diming you all along",
-    ],
     says: ["Some. Ten, twenty bucks a year.", "They nibbled, ten or twenty bucks. This year they took a bite."],
   },
   "own.eleven-years": {
     about: "whether eleven years got him any discount",
-    asks: [
-      "eleven years get you anything",
-      "Do they give you a break for sticking around?",
-      "And when you told them how long you've been there, did it help?",
-      "is there a loyalty credit on that bill",
-      "Did anybody offer to come down to keep you?",
-      "so no thank you for never missing one",
-    ],
     says: ["It got me a raise, that's what.", "Not a nickel off. I got a magnet once."],
   },
   "own.uninsured-why": {
     about: "why they turned the uninsured cover down",
-    asks: [
-      "why'd you say no to that",
-      "What was the thinking on uninsured?",
-      "And you passed on it how come?",
-      "How'd that one get left off?",
-      "so you figured you didn't need it",
-      "was it just to save ten bucks a month",
-    ],
     says: [
       "I'm a careful driver, what do I need it for.",
       "I figured it was for the other guy. Why would I pay for some clown with no insurance?",
@@ -343,62 +134,22 @@ export const a1TomOwn: OwnQuestions = {
   },
   "own.uninsured-side": {
     about: "whether he thought it pays the other driver",
-    asks: [
-      "So you thought it pays the other fella?",
-      "did you know that one's for you",
-      "Nobody ever told you who gets the check on uninsured?",
-      "You had it pictured as charity for the guy who hits you?",
-      "and now you see it pays your side, right",
-      "Had you got that turned around?",
-    ],
     says: ["Yup, I had that exactly backwards.", "I had it backwards. So it pays us, huh."],
   },
   "own.uninsured-add": {
     about: "whether he would put it on now",
-    asks: [
-      "you want it on then",
-      "So for ten a month do we keep it?",
-      "Now that you know, is it worth a ten-spot?",
-      "Should that stay in my quote?",
-      "and if a guy with no plates puts you off the ladder, you'd want that?",
-      "yes or no on the uninsured",
-    ],
     says: ["Yeah, leave it on.", "All right, keep it. I've seen what's driving around on Route 9."],
   },
   "own.laid-up": {
     about: "who brings in money if he is hurt and cannot work",
-    asks: [
-      "if you're off that ladder for three months, who's making the money",
-      "Say some guy breaks your leg. Who pays the mortgage?",
-      "And is there anybody to keep the jobs going if you're hurt?",
-      "do you have disability or anything",
-      "Who earns in your house when you can't swing a hammer?",
-      "so you get hurt, what comes in",
-    ],
     says: ["Nobody. If I don't work, we don't eat.", "It's just me. Manny could finish a job, but he can't sell one."],
   },
   "own.limits-meaning": {
     about: "whether he knows what 50/100/25 means",
-    asks: [
-      "you know what those three numbers are",
-      "Did anybody ever tell you what fifty, a hundred means?",
-      "50/100/25. Want me to translate, or have you got it?",
-      "so the twenty-five, know what that pays for",
-      "Has that ever been spelled out to you?",
-      "And do you know where it stops paying?",
-    ],
     says: ["No idea. Sounds like a board size.", "I know what a two-by-four is. That one, no."],
   },
   "own.deductible-whose": {
     about: "whose idea the thousand dollar deductible was",
-    asks: [
-      "was the grand your idea or the company's",
-      "Who put you up to a thousand?",
-      "did they push that or did you ask for it",
-      "And raising it, was that you or Maureen?",
-      "So the higher deductible, where'd that come from?",
-      "whose bright idea was a thousand",
-    ],
     says: [
       "Theirs, they told Maureen it'd save us money.",
       "It was theirs. Six bucks a month, I lose more than that in the couch.",
@@ -406,26 +157,10 @@ export const a1TomOwn: OwnQuestions = {
   },
   "own.deductible-lower": {
     about: "whether he would go back to a five hundred deductible",
-    asks: [
-      "you want to bring that down to five hundred",
-      "With four hundred in the fund, how about a lower deductible?",
-      "Should I price five hundred too?",
-      "If it only costs you six a month, would you go back?",
-      "does a thousand still make sense",
-      "and do I quote it at a grand, or cut it in half",
-    ],
     says: ["For six bucks? Sure, price it.", "Show me the number. If it's six a month, yeah, go back to five hundred."],
   },
   "own.fender": {
     about: "what the fender thing was",
-    asks: [
-      "you said a fender thing too, what was that",
-      "And the fender, was that you or the other guy?",
-      "What happened with the fender they handled?",
-      "so there was a fender bender",
-      "Should I know about that fender?",
-      "was anybody hurt in the fender deal",
-    ],
     says: [
       "Some kid backed into me at the lumber yard.",
       "A kid backed his pickup into the Malibu at the yard. His insurance paid, mine did the phoning.",
@@ -433,14 +168,6 @@ export const a1TomOwn: OwnQuestions = {
   },
   "own.walk-why": {
     about: "why he can walk to the job most days",
-    asks: [
-      "how is it you can walk to work",
-      "Why only twice a week, did you slow down?",
-      "And the jobs are that close by?",
-      "what changed, you used to drive in all week",
-      "So you're walking to the site, where is it?",
-      "how come you're not at the shop every day anymore",
-    ],
     says: [
       "The jobs are all in the neighborhood now.",
       "Word got around the hill, I've done six kitchens on four streets. The truck stays at the job and I walk over.",
@@ -448,26 +175,10 @@ export const a1TomOwn: OwnQuestions = {
   },
   "own.walk-since": {
     about: "since when he drives only twice a week",
-    asks: [
-      "how long's it been like that",
-      "Since when are you down to two days?",
-      "And you cut back on the driving this year or before?",
-      "so that started when",
-      "Is that just for this job, or a regular thing?",
-      "When'd you quit going to the shop every day?",
-    ],
     says: ["Since a year ago spring.", "Year and a half, about. And they've been charging me for five days."],
   },
   "own.fine-print": {
     about: "what happened with the water heater and the policy",
-    asks: [
-      "tell me about the fine print",
-      "What happened there, with the fella who burned you?",
-      "So the water heater let go and then what?",
-      "how much did that cost you",
-      "And the guy who sold you that, did he make it right?",
-      "what did he leave out",
-    ],
     says: [
       "It flooded the basement and they paid nothing.",
       "Four thousand dollars of wet basement, and it was on page nineteen. He quit picking up the phone.",
@@ -476,50 +187,18 @@ export const a1TomOwn: OwnQuestions = {
   },
   "own.brother-in-law": {
     about: "whose brother the boat salesman is",
-    asks: [
-      "this brother-in-law, whose brother is he",
-      "Who's the guy with the boats?",
-      "Is that Maureen's brother?",
-      "and he told you we're all crooks, who is he",
-      "So the boat fella, is that family on your side or hers?",
-      "what's his name, the one who's wrong a lot",
-    ],
     says: ["He's Maureen's brother, Kevin.", "Kevin, my wife's brother. He sells boats and he can't swim."],
   },
   "own.lumber-who": {
     about: "who at the lumber yard sent him",
-    asks: [
-      "who at the yard said that",
-      "Somebody sent you, do you know the name?",
-      "And the fella at the supply house, who is he?",
-      "so who do I thank for that",
-      "Which one of those guys is telling people I'm straight?",
-      "you remember who gave you my number",
-    ],
     says: ["Sully, at the counter.", "It was Sully at the lumber yard counter. Nobody knows his first name."],
   },
   "own.erin-permit": {
     about: "whether Erin has a learner's permit",
-    asks: [
-      "has Erin got her permit",
-      "Is your daughter practicing yet?",
-      "And does she drive with you, with a learner's?",
-      "sixteen, so she's got the permit, right",
-      "Anybody letting her take the wheel in a parking lot?",
-      "no license, but is there a permit in the house",
-    ],
     says: ["She's got the permit, yeah.", "Permit, yeah. She drives with Maureen, my heart can't take it."],
   },
   "own.erin-license": {
     about: "when Erin gets her license",
-    asks: [
-      "when's she going for it",
-      "And the road test, is that coming up?",
-      "So when do I have to worry about Erin?",
-      "she taking it this winter or what",
-      "How soon will she have a license?",
-      "any date on that road test",
-    ],
     says: [
       "In the spring, if she gets around to it.",
       "Around her birthday, April. You'll have to sit me down for that bill.",
@@ -527,50 +206,18 @@ export const a1TomOwn: OwnQuestions = {
   },
   "own.ladder": {
     about: "whether he is on a ladder right now",
-    asks: [
-      "are you really on a ladder",
-      "Hold on, you're not up on something while we talk?",
-      "Is this safe, where are you standing?",
-      "and you've got one hand on the phone up there",
-      "You're not climbing right now, are you?",
-      "tell me your feet are on the ground",
-    ],
     says: ["Two rungs up. I can hear you.", "I was, I'm sitting on it now. Go ahead."],
   },
   "own.tile-guy": {
     about: "whether the tile guy has come",
-    asks: [
-      "tile guy there yet",
-      "Did your tile man show up?",
-      "Am I still good, or is he walking in?",
-      "so is he late",
-      "And the fella you're waiting on, has he come?",
-      "do you have to go, is that him",
-    ],
     says: ["Not yet, he's a tile guy.", "No, he's on tile time. You've got a few minutes yet."],
   },
   "own.dog-name": {
     about: "what the dog is called",
-    asks: [
-      "what's the lab's name",
-      "Does the dog have a name?",
-      "And who's your co-pilot?",
-      "what do you call that lab",
-      "So who's barking, is that yours?",
-      "boy or girl, the dog",
-    ],
     says: ["Her name's Bobby, after Orr.", "She's Bobby. Best help I've got, and she works for kibble."],
   },
   "own.seven-a-month": {
     about: "whether forty dollars matter by the month",
-    asks: [
-      "it's under seven bucks a month, does that kill you",
-      "You pay monthly, so we're talking six, seven dollars. That too much?",
-      "Is it really the forty?",
-      "and by the month, can you live with it",
-      "Would you walk away over seven dollars?",
-      "so a sandwich a month, is that a deal breaker",
-    ],
     says: [
       "Seven bucks? No, that's a sandwich.",
       "I'd pay seven if I know what it buys. I don't pay seven for nothing.",
@@ -578,14 +225,6 @@ export const a1TomOwn: OwnQuestions = {
   },
   "own.ask-list": {
     about: "whether he wants a written list to hold the other quotes to",
-    asks: [
-      "want me to write out what to ask the other guys",
-      "If you're getting other bids, should I give you the specs?",
-      "Can I send a list so they all bid the same job?",
-      "and would it help to have it on paper, what each one has to include",
-      "Same plans for every bidder, you want that from me?",
-      "should I text Maureen the six things to ask for",
-    ],
     says: [
       "Yeah, write it down, I can hold you all to the same thing.",
       "Send it. I'd never bid a job without a drawing, so make them do it.",
@@ -593,14 +232,6 @@ export const a1TomOwn: OwnQuestions = {
   },
   "own.warranty": {
     about: "whether the transmission was still under warranty",
-    asks: [
-      "was that transmission still under warranty?",
-      "Sixty-eight thousand miles, didn't the warranty pick up any of it?",
-      "Did Chevy help you out at all?",
-      "so you just missed the coverage from the factory",
-      "And the dealer wouldn't touch it for free?",
-      "any warranty left on the Traverse when it went",
-    ],
     says: [
       "No, it ran out at sixty thousand.",
       "It missed the warranty by eight thousand miles. They had a good laugh at the dealer.",
@@ -609,14 +240,6 @@ export const a1TomOwn: OwnQuestions = {
   },
   "own.who-driving": {
     about: "who was driving when the transmission quit",
-    asks: [
-      "who was driving when it let go on Grafton Street?",
-      "Was Maureen in the Traverse when the transmission died?",
-      "So who got stuck, you or her?",
-      "Were you with her?",
-      "and it was your wife behind the wheel?",
-      "somebody must've been sitting there in traffic, who was it",
-    ],
     says: [
       "It was Maureen, with a trunk full of groceries.",
       "Maureen was driving. By the time I got there she had two guys pushing and the ice cream in a snowbank.",
@@ -625,14 +248,6 @@ export const a1TomOwn: OwnQuestions = {
   },
   "own.tow-march": {
     about: "how the Traverse got off the street and what that cost",
-    asks: [
-      "what did the tow run you?",
-      "Who hauled the Traverse off Grafton Street?",
-      "Did you have to pay for towing, on top of it all?",
-      "And there's no roadside on your policy, so was that your money?",
-      "so how'd you get it to the shop",
-      "was it expensive, the hook",
-    ],
     says: [
       "It was a hundred and forty for six blocks.",
       "A hundred forty, cash, for six blocks. I could've carried it.",
@@ -640,14 +255,6 @@ export const a1TomOwn: OwnQuestions = {
   },
   "own.transmission-shop": {
     about: "who repaired the transmission and whether he trusts them",
-    asks: [
-      "who did the transmission for you?",
-      "What garage put the rebuilt one in?",
-      "Is that somebody you'd send your mother to?",
-      "And the mechanic, he treat you right?",
-      "so you've got a guy for cars",
-      "was the shop any good",
-    ],
     says: [
       "My guy Gus, on Shrewsbury Street.",
       "Gus did it, on Shrewsbury Street. I did his kitchen, so he knows where I live and I know where he lives.",
@@ -655,26 +262,10 @@ export const a1TomOwn: OwnQuestions = {
   },
   "own.repair-paid": {
     about: "what they paid the repair with",
-    asks: [
-      "how'd you pay for that, the thirty-two hundred?",
-      "Did the transmission go on a card?",
-      "Where do you find thirty-two hundred bucks in March?",
-      "so that wiped out the emergency fund",
-      "And was it all in one go, or did Gus let you pay it off?",
-      "did you have that laying around",
-    ],
     says: ["It was the porch money.", "That was the money for my porch. That's why there's a tarp on it."],
   },
   "own.traverse-now": {
     about: "whether the Traverse runs well since the repair",
-    asks: [
-      "is the Traverse running okay since?",
-      "How's the rebuilt transmission holding up?",
-      "And it's been good ever since March?",
-      "any more trouble out of it?",
-      "so that's fixed for good",
-      "does Maureen trust it again",
-    ],
     says: [
       "Yeah, knock on wood, it's been fine.",
       "It shifts like butter. For thirty-two hundred it ought to do the dishes.",
@@ -682,38 +273,14 @@ export const a1TomOwn: OwnQuestions = {
   },
   "own.rental-want": {
     about: "whether he wants rental coverage in the quote",
-    asks: [
-      "do you want rental on here this time?",
-      "Should I put the rental car coverage on Maureen's?",
-      "It's about four bucks a month, is it worth it to you?",
-      "So rental, in or out?",
-      "and after March, would you rather have that",
-      "want a loaner covered if somebody hits you",
-    ],
     says: ["For four bucks? Put it on hers.", "Put rental on the Traverse. I'm not paying for another red one."],
   },
   "own.rental-catch": {
     about: "what he thinks of rental not paying for a breakdown",
-    asks: [
-      "I should tell you, rental won't pay for a breakdown. How's that sit?",
-      "It only pays after a wreck, so March wouldn't have counted. Did you know?",
-      "What do you say to the rental coverage skipping mechanical stuff?",
-      "so there's a limit on that one, does it bother you",
-      "And the transmission still would've been on you. Still want it?",
-      "does that sound like fine print to you",
-    ],
     says: ["There it is, there's the catch.", "I figured as much. But you said it out loud, and that's a first."],
   },
   "own.rental-red-like": {
     about: "how Maureen liked the red rental",
-    asks: [
-      "did Maureen like the red one?",
-      "What kind of a rental was it?",
-      "And the red car, was it something sporty?",
-      "so she had fun with that for nine days",
-      "Did she want to give it back?",
-      "how was that thing",
-    ],
     says: [
       "She loved it, it was a Mustang.",
       "A Mustang, for the price of a minivan. I had to pry the keys out of her hand.",
@@ -722,14 +289,6 @@ export const a1TomOwn: OwnQuestions = {
   },
   "own.told-girl": {
     about: "what he said to the woman who read him the letter",
-    asks: [
-      "what'd you say when she read you the letter?",
-      "And how did you answer that girl on the phone?",
-      "So she reads it to you. Then what came out of your mouth?",
-      "did you give her a piece of your mind",
-      "When they read you your own letter back, were you polite about it?",
-      "what did you tell her",
-    ],
     says: [
       "I told her I can read, I wanted to know why.",
       "I said, lady, I've got the letter, I'm calling about the why. She said is there anything else I can help you with.",
@@ -738,14 +297,6 @@ export const a1TomOwn: OwnQuestions = {
   },
   "own.magnet": {
     about: "what the magnet from the company was",
-    asks: [
-      "what was on the magnet?",
-      "Did you really get a magnet from them?",
-      "So eleven years and it's a magnet, for what?",
-      "where's that magnet now",
-      "And what's it look like, a car?",
-      "you still have it on the fridge",
-    ],
     says: [
       "It's a rubber car with their phone number on it.",
       "A little car, and the number's the same 800 number. It holds up the plumber's card.",
@@ -753,14 +304,6 @@ export const a1TomOwn: OwnQuestions = {
   },
   "own.others-up": {
     about: "whether other people he knows got increases too",
-    asks: [
-      "did the other guys' insurance go up?",
-      "Anybody else on the hill get a letter like that?",
-      "Is it just you, or is your brother-in-law's up too?",
-      "And your crew, are they griping about rates?",
-      "so everybody's complaining about theirs",
-      "have you heard from anyone whose didn't",
-    ],
     says: [
       "Everybody's did, that's all they talk about.",
       "Manny's went up, Sully's went up. Kevin says his didn't, but Kevin lies.",
@@ -769,14 +312,6 @@ export const a1TomOwn: OwnQuestions = {
   },
   "own.why-rates-sense": {
     about: "whether the explanation of rising prices makes sense to him",
-    asks: [
-      "parts, labor, all of it went up, and that's what drives rates. Does that wash with you?",
-      "You see what lumber costs. Is it that hard to believe about bumpers?",
-      "Is that a straight enough answer on the increase?",
-      "so it's everybody's claims in one pot, you follow",
-      "What do you make of that reason?",
-      "does it help, hearing where the two hundred comes from",
-    ],
     says: [
       "Yeah, a sheet of plywood doubled, so I believe it.",
       "I raised my own prices, so I can't holler too loud. But I called my customers first.",
@@ -784,14 +319,6 @@ export const a1TomOwn: OwnQuestions = {
   },
   "own.no-promise": {
     about: "how he takes it that the agent cannot promise the rate will hold",
-    asks: [
-      "I can't promise you ours won't go up. You okay with that?",
-      "If I said it'll never rise, would you believe me?",
-      "So there's no guarantee on next year's rate, how do you take that?",
-      "does it kill the deal if I won't promise",
-      "What if I told you it might go up here too?",
-      "and nobody can lock that price, you know that, right",
-    ],
     says: [
       "If you promised me, I'd hang up.",
       "I don't want a promise. I don't guarantee lumber, I just call before it goes up.",
@@ -800,14 +327,6 @@ export const a1TomOwn: OwnQuestions = {
   },
   "own.stay-if-drop": {
     about: "whether he would stay if the company gave back the two hundred",
-    asks: [
-      "if they gave you the two hundred back, would you stay put?",
-      "Suppose the 800 number matches the old price. Do you stay?",
-      "what if they call and make nice",
-      "So is there a number that keeps you where you are?",
-      "And would you go back to them if they sharpened the pencil?",
-      "is it the money or is it how they did it",
-    ],
     says: [
       "If they'd come clean, maybe.",
       "They had their shot, I was on hold for it. Make me a better one and I'm gone.",
@@ -815,39 +334,15 @@ export const a1TomOwn: OwnQuestions = {
   },
   "own.higher-limits": {
     about: "whether he would go up to 100/300",
-    asks: [
-      "should we go to a hundred, three hundred?",
-      "Do you want the higher liability limits or not?",
-      "You own a house, so I'd double the fifty. You with me?",
-      "And the limits, can I take those up?",
-      "if most of the forty is limits, is it worth it",
-      "so you'd build it stronger if it was your kitchen, same here?",
-    ],
     says: ["If that's where the forty goes, do it.", "Yeah, go up. I wouldn't hang a cabinet on two screws either."],
   },
   "own.house-at-stake": {
     about: "how he takes it that his house could be taken for a crash",
-    asks: [
-      "you know they could come after the house, right?",
-      "Did anybody ever tell you the house is on the line?",
-      "That's your retirement, and fifty thousand stands in front of it. How's that feel?",
-      "if the bill goes over your limit, it's your place they look at. Does that surprise you?",
-      "And losing the house over a fender, did that ever cross your mind?",
-      "so how do you feel about that exposure",
-    ],
     says: ["I don't like it one bit.", "Nobody ever said that to me. I rebuilt every room in that place."],
     more: ["There's not a straight wall in it, but it's mine."],
   },
   "own.property-25": {
     about: "whether twenty-five thousand is enough for what he could hit",
-    asks: [
-      "is twenty-five thousand enough if you hit somebody's new truck?",
-      "What's your own pickup worth, more than 25?",
-      "The last number pays for what you hit. Does 25 do it?",
-      "And if you took out a storefront, would that cover it?",
-      "so property damage at twenty-five, you comfortable",
-      "does it sound like enough to you, with what things cost",
-    ],
     says: [
       "No, that's half a pickup.",
       "Twenty-five won't buy a truck, never mind a storefront. I couldn't rebuild a front entry for that.",
@@ -855,14 +350,6 @@ export const a1TomOwn: OwnQuestions = {
   },
   "own.route-nine": {
     about: "what he sees driving on Route 9",
-    asks: [
-      "what's driving around on Route 9?",
-      "You said you've seen what's out there. Like what?",
-      "So it's the wild west out on 9?",
-      "Are you talking about no insurance, or no brains?",
-      "and what do you see on that road",
-      "Route 9, what is it with the drivers there",
-    ],
     says: [
       "Bald tires and out-of-state plates, that's what.",
       "I saw a bumper held on with drywall tape. You think that guy's got a policy?",
@@ -870,14 +357,6 @@ export const a1TomOwn: OwnQuestions = {
   },
   "own.laid-up-want": {
     about: "whether he wants to hear about income protection",
-    asks: [
-      "want me to talk about something that pays when you can't work?",
-      "Should we look at disability coverage, with nobody behind you?",
-      "If you're the only paycheck, do you want a price on income protection?",
-      "so would you hear me out on that another day",
-      "And a policy for your wages, any interest?",
-      "is that worth ten minutes sometime",
-    ],
     says: [
       "Some other day, one bill at a time.",
       "I looked once and it cost like a truck payment. Call me in the winter, when I'm sitting.",
@@ -885,14 +364,6 @@ export const a1TomOwn: OwnQuestions = {
   },
   "own.hurt-before": {
     about: "whether he was ever hurt on the job and off work",
-    asks: [
-      "have you ever been hurt and off work?",
-      "Twenty-four years, ever been laid up?",
-      "Did you ever get banged up bad on the job?",
-      "so you've had all your fingers this whole time",
-      "And when were you last out with an injury?",
-      "anything ever put you on the couch",
-    ],
     says: [
       "I put a nail through my hand once, that's all.",
       "A nail gun, nine years ago. I was back Thursday with a mitten on.",
@@ -901,14 +372,6 @@ export const a1TomOwn: OwnQuestions = {
   },
   "own.five-days-feel": {
     about: "how he feels about having been charged for five days",
-    asks: [
-      "how do you like paying for five days when you drive two?",
-      "So they've charged you for a full week for a year and a half. You sore?",
-      "Does that bug you, the five days?",
-      "and whose fault is that, yours or theirs",
-      "You may have overpaid all that time. What do you think?",
-      "that make you mad",
-    ],
     says: [
       "I feel like a sucker, thanks for asking.",
       "I'm sore, but I never called. I'd bill a customer for five days too, if he told me five.",
@@ -916,26 +379,10 @@ export const a1TomOwn: OwnQuestions = {
   },
   "own.put-two-days": {
     about: "whether the agent may rate him for two days",
-    asks: [
-      "okay if I put you down for two days?",
-      "Should I write thirteen miles, twice a week?",
-      "So two days to the shop, that's honest?",
-      "and seven thousand a year on the Malibu, can I use that",
-      "I'm going to fix the mileage on mine, all right?",
-      "if I put it down like that, is it true",
-    ],
     says: ["Yeah, two days, write it down.", "Put two. If I land a job in Framingham, I'll call you."],
   },
   "own.where-shop": {
     about: "where his shop is and what is there",
-    asks: [
-      "where's the shop, thirteen miles out?",
-      "What's at the shop, your saws?",
-      "And the place you drive to twice a week, where's that?",
-      "so you rent a shop somewhere",
-      "Which direction is that drive?",
-      "is it a real shop or a garage",
-    ],
     says: [
       "It's out in Spencer, half a barn.",
       "I rent half a barn in Spencer. I cut the cabinets there, and there's no heat.",
@@ -944,14 +391,6 @@ export const a1TomOwn: OwnQuestions = {
   },
   "own.teen-guess": {
     about: "what he thinks Erin will cost on the policy",
-    asks: [
-      "any guess what Erin's going to do to the bill?",
-      "Has anybody told you what a new driver costs?",
-      "When your daughter gets her license, what do you figure it'll run?",
-      "And you know it goes up when she's on there?",
-      "so you're braced for the teenager",
-      "how much are you expecting for her",
-    ],
     says: [
       "I've heard two grand, and I'm hoping it's a rumor.",
       "Sully says two thousand a year. So Erin can take her time.",
@@ -959,26 +398,10 @@ export const a1TomOwn: OwnQuestions = {
   },
   "own.erin-which": {
     about: "which car Erin would drive",
-    asks: [
-      "which one will Erin be driving?",
-      "Is she going to get the Malibu?",
-      "And your daughter, does she share the Traverse or what?",
-      "so who gives up a car when she's licensed",
-      "Would you buy her something or hand one down?",
-      "is that old one going to be hers",
-    ],
     says: ["She'd get the Malibu, dog hair and all.", "The Malibu. I'll walk, I'm walking anyway."],
   },
   "own.erin-lessons": {
     about: "how the practice drives of Erin and Maureen go",
-    asks: [
-      "how's it going, Erin's practice driving?",
-      "Is she any good behind the wheel?",
-      "And Maureen rides with her, how are those lessons?",
-      "so do they come home speaking",
-      "You ever take her out yourself?",
-      "does she do all right",
-    ],
     says: [
       "She's good, Maureen says, better than me.",
       "She's fine, it's the passenger that screams. I stay home and listen for sirens.",
@@ -986,14 +409,6 @@ export const a1TomOwn: OwnQuestions = {
   },
   "own.fine-print-when": {
     about: "when the water heater thing happened",
-    asks: [
-      "when was that, the water heater?",
-      "How long ago did that policy burn you?",
-      "Was the flooded basement in this house?",
-      "so that's a while back",
-      "And this was with the company you've got now?",
-      "how many years is it since he sold you that",
-    ],
     says: [
       "It was ten years ago, a different company.",
       "Ten years this winter. Different outfit, same house, and I can still smell it.",
@@ -1001,14 +416,6 @@ export const a1TomOwn: OwnQuestions = {
   },
   "own.fine-print-fought": {
     about: "whether he fought the refusal",
-    asks: [
-      "did you fight them on it?",
-      "And when they said no to the basement, did you push back?",
-      "So you just ate the four thousand?",
-      "Did you call a lawyer or the state about it?",
-      "did you ever go see that agent in person",
-      "what'd you do about it, anything",
-    ],
     says: [
       "I drove over there, and the office was a nail salon.",
       "I went to his office and it was a nail salon. So I ripped out the carpet and paid it.",
@@ -1017,14 +424,6 @@ export const a1TomOwn: OwnQuestions = {
   },
   "own.show-exclusions": {
     about: "whether he wants a list of what the policy does not pay",
-    asks: [
-      "want me to go through what this one doesn't pay?",
-      "After that fella, should I list the exclusions for you?",
-      "I could put the not-covered stuff on page one. You want that?",
-      "So would a plain list of the gaps help?",
-      "and do you want the bad news in writing too",
-      "is that what you'd like from me, what isn't in there",
-    ],
     says: [
       "Yeah, give me the bad news first.",
       "That's what I want, the list of no's. Any clown can read me the yeses.",
@@ -1032,14 +431,6 @@ export const a1TomOwn: OwnQuestions = {
   },
   "own.kevin-boat": {
     about: "whether he ever bought a boat from his brother-in-law",
-    asks: [
-      "did he ever sell you a boat?",
-      "So is there a boat in your driveway from Kevin?",
-      "And your brother-in-law, has he talked you into one?",
-      "you own a boat, any chance",
-      "Ever been tempted by one of those?",
-      "does he give you the family price",
-    ],
     says: [
       "No, I've got enough holes to pour money in.",
       "I don't own a boat. I've been on Kevin's, and it was mostly bailing.",
@@ -1047,14 +438,6 @@ export const a1TomOwn: OwnQuestions = {
   },
   "own.sully-said": {
     about: "what Sully said about the agency",
-    asks: [
-      "what did Sully tell you about us?",
-      "So Sully put in a good word, how'd he say it?",
-      "And what's he know about us?",
-      "Was it good, what the lumber yard said?",
-      "is he insured here himself",
-      "how'd that come up at the counter",
-    ],
     says: [
       "He said you call back, and that's rare.",
       "Sully's got his cars with you. He said you told him not to buy something, and he's still talking about it.",
@@ -1063,14 +446,6 @@ export const a1TomOwn: OwnQuestions = {
   },
   "own.fender-damage": {
     about: "how bad the fender was and when",
-    asks: [
-      "how bad was it, the fender?",
-      "When did that kid back into you?",
-      "And what did the Malibu need after the lumber yard?",
-      "so was it a big repair",
-      "Did the fender get fixed right?",
-      "what'd his insurance pay on it",
-    ],
     says: [
       "About eleven hundred, three years ago.",
       "It was eleven hundred bucks, three years back. They painted it and it almost matches.",
@@ -1078,14 +453,6 @@ export const a1TomOwn: OwnQuestions = {
   },
   "own.manny-long": {
     about: "who Manny is and how long he has worked for him",
-    asks: [
-      "how long has Manny been with you?",
-      "Who's Manny, your right hand?",
-      "And that fella, has he been there a while?",
-      "so it's you and Manny",
-      "Is he a good guy to have around?",
-      "how many years has Manny put up with you",
-    ],
     says: [
       "Eleven years, he's my right hand.",
       "Manny's been with me eleven years. He talks to the customers when I shouldn't.",
@@ -1093,14 +460,6 @@ export const a1TomOwn: OwnQuestions = {
   },
   "own.job-today": {
     about: "what he is working on today",
-    asks: [
-      "what are you building today?",
-      "What's the job you're on?",
-      "So is it a kitchen or a bath this week?",
-      "And what have you got going there, I hear a saw",
-      "you inside somebody's house right now?",
-      "how's the project coming that you're at",
-    ],
     says: [
       "It's a kitchen for a retired cop on Houghton Street.",
       "A kitchen on Houghton Street. He's a retired cop, so he watches me like I'm stealing the sink.",
@@ -1108,14 +467,6 @@ export const a1TomOwn: OwnQuestions = {
   },
   "own.porch-wrong": {
     about: "what is wrong with his own porch",
-    asks: [
-      "what's wrong with the porch?",
-      "How come your own porch isn't done?",
-      "And that porch, are you rebuilding the whole thing?",
-      "shoemaker's kids, huh, how bad is it",
-      "So what's left to do on it?",
-      "is it safe to walk on",
-    ],
     says: [
       "It's got no floor on the left side.",
       "Half of it's a tarp and two planks. The mailman throws it from the sidewalk.",
@@ -1124,14 +475,6 @@ export const a1TomOwn: OwnQuestions = {
   },
   "own.diet": {
     about: "how the diet goes",
-    asks: [
-      "how's the diet going?",
-      "What's she got you eating?",
-      "And are you sticking to it?",
-      "so Maureen put you on a diet, is it working",
-      "You cheat on the diet when you're at the job?",
-      "lost any weight yet",
-    ],
     says: [
       "I'm down eight pounds and I'm mad about it.",
       "It's all chicken and lettuce. The job's across from a donut shop, so you tell me.",
@@ -1140,14 +483,6 @@ export const a1TomOwn: OwnQuestions = {
   },
   "own.pool-hole": {
     about: "what the story with the hole where the pool was is",
-    asks: [
-      "what's the story with that hole where the pool was?",
-      "So there used to be a pool out back?",
-      "Did you fill in the pool yourself?",
-      "And the hole, is it fenced or anything?",
-      "somebody could fall in that, is it still there",
-      "what happened to the pool",
-    ],
     says: [
       "It was an above-ground, I took it down.",
       "Erin quit swimming, so I took it down. Now it's a muddy circle where the dog sleeps.",
@@ -1155,14 +490,6 @@ export const a1TomOwn: OwnQuestions = {
   },
   "own.plow-hit": {
     about: "whether a plow or the winter ever damaged the cars",
-    asks: [
-      "ever get clipped by a plow?",
-      "Has the snow or ice wrecked anything on the cars?",
-      "With both in the drive all winter, any damage?",
-      "so the city plow's never caught you",
-      "And the Malibu, is the salt eating it?",
-      "does winter do a number on those two",
-    ],
     says: [
       "It got a mirror once, the city paid.",
       "A plow took the mirror off the Malibu in 2019. The city paid, it only took them a year.",
@@ -1170,26 +497,10 @@ export const a1TomOwn: OwnQuestions = {
   },
   "own.maureen-there": {
     about: "whether Maureen is with him and listening",
-    asks: [
-      "is Maureen there with you?",
-      "Anybody else on the line, or listening?",
-      "Can we get your wife on too?",
-      "And is she home, if I had to ask her something?",
-      "so it's just the two of us",
-      "could Maureen hear this if I repeat it",
-    ],
     says: ["No, she's home, I'm on a job.", "Maureen's at the kitchen table, and I'm not. You'd know if she was on."],
   },
   "own.maureen-looks": {
     about: "what Maureen will look for in the quote",
-    asks: [
-      "what's Maureen going to look for in it?",
-      "When your wife reads the quote, where does she start?",
-      "And she's the small print person. What should I highlight?",
-      "so what'll she want to see from me",
-      "Give me a hint, what does she hate in a policy?",
-      "what would make her say okay",
-    ],
     says: [
       "She starts on the last page and goes backwards.",
       'Maureen looks for the word "except." If there\'s too many, it goes in the trash.',
@@ -1198,14 +509,6 @@ export const a1TomOwn: OwnQuestions = {
   },
   "own.email-open": {
     about: "whether he can open the quote on his phone",
-    asks: [
-      "can you open an email on that phone?",
-      "If I send it this minute, can you see the quote?",
-      "And does your cell get the business email?",
-      "so would it be easier to look at it tonight",
-      "Are you able to pull a page up while we talk?",
-      "could you read it to me off the screen if I send it",
-    ],
     says: [
       "No, my screen's cracked, Maureen'll open it.",
       "I've got a cracked screen and no glasses. Send it and she'll have it printed by supper.",
@@ -1213,14 +516,6 @@ export const a1TomOwn: OwnQuestions = {
   },
   "own.business-look": {
     about: "whether the agent may look at the business insurance too",
-    asks: [
-      "could I look at the business policy sometime?",
-      "Who's got your truck and your liability, and would you let me quote it?",
-      "And the commercial side, is that off the table?",
-      "so if the cars work out, can I see the rest",
-      "Want a price on the truck and the business as well?",
-      "would Maureen send me those papers",
-    ],
     says: [
       "Do the cars right and then we'll talk.",
       "Earn it with these two first. Maureen's got that folder, and she doesn't lend it out.",
@@ -1228,14 +523,6 @@ export const a1TomOwn: OwnQuestions = {
   },
   "own.bundle": {
     about: "whether he would put house and cars together",
-    asks: [
-      "if I put the house with the cars, would you go for it?",
-      "Could I price the home as well, there's a discount?",
-      "And the house, any reason it's where the bank put it?",
-      "so would you move that if it paid for the forty",
-      "Is a bundle something you'd look at?",
-      "want me to run it with the homeowners",
-    ],
     says: [
       "If it knocks the forty off, go ahead.",
       "Run it. But I want to see each one by itself, or I can't tell who's robbing me.",
@@ -1243,27 +530,11 @@ export const a1TomOwn: OwnQuestions = {
   },
   "own.cancel-how": {
     about: "whether he knows how to leave the old company",
-    asks: [
-      "do you know how to get out of the old one?",
-      "Have you ever had to cancel a policy?",
-      "If you switch, should I write the cancellation for you?",
-      "and you'd know not to stop paying before the new one starts",
-      "So does the monthly come out by itself?",
-      "want help shutting off the 800 number people",
-    ],
     says: ["You write it, Maureen'll sign it.", "I'm not calling that flute again. Send a letter and she'll sign it."],
     more: ["What if they don't let go?"],
   },
   "own.dog-car": {
     about: "whether the dog rides in the Malibu too and is buckled",
-    asks: [
-      "does Bobby ride in the car with you?",
-      "You buckle the dog in?",
-      "So the lab goes to work every day?",
-      "Does she sit up front?",
-      "and where does Bobby ride, the back seat?",
-      "is it hers too, the Malibu",
-    ],
     says: ["She rides up front, no belt.", "Bobby's got the front seat. Maureen's got to ask permission."],
   },
 };

@@ -3,27 +3,10 @@ import type { OwnQuestions } from "../answer-sheet.ts";
 export const a2DanaOwn: OwnQuestions = {
   "own.family-home": {
     about: "how everybody at home is",
-    asks: [
-      "And everybody at home, are they all right?",
-      "how's the family",
-      "Is the rest of the crew doing okay?",
-      "and things at the house, all good?",
-      "Before we get into it, how are your people?",
-      "everyone healthy over there",
-    ],
     says: ["We're all fine, thanks.", "They're good. One's always hungry, one's always on a phone."],
   },
   "own.driving-feel": {
     about: "how it felt when her son started driving",
-    asks: [
-      "How has it been for you, seeing him back out of the driveway?",
-      "what's it like having a driver in the house all of a sudden",
-      "And Mom, how are you holding up with that?",
-      "I imagine that was lovely and terrible at the same time?",
-      "did you cry the first time he pulled out alone",
-      "Were you a wreck or were you ready for it?",
-      "so how do you feel about him being out on the road",
-    ],
     says: [
       "Proud, and I aged ten years.",
       "I was proud of him. And I stood at the window till the truck turned the corner.",
@@ -31,14 +14,6 @@ export const a2DanaOwn: OwnQuestions = {
   },
   "own.passengers-talk": {
     about: "whether talking with him about the passengers works or turns into a fight",
-    asks: [
-      "Have you been able to talk with him about it, or does that just turn into a fight?",
-      "does he listen when you bring up the riders",
-      "And what does Tyler say when you tell him no passengers?",
-      "How'd that conversation go, the one about the carload?",
-      "So you've sat him down about it?",
-      "is it a talk or is it slamming doors",
-    ],
     says: [
       "I've told him to stop, and he says okay, Mom.",
       "It's not a fight, he just nods. He's got that from his father.",
@@ -46,15 +21,6 @@ export const a2DanaOwn: OwnQuestions = {
   },
   "own.riders-who": {
     about: "who rides along with him",
-    asks: [
-      "Does anyone ride with him?",
-      "who's in the truck with your son",
-      "When he's got the truck is it ever full of other kids?",
-      "does he have friends in there after practice",
-      "And are those teammates or a girlfriend?",
-      "So it's never just Tyler by himself?",
-      "which kids does he haul around",
-    ],
     says: [
       "Three of the team ride along, and the neighbor's kid on Tuesdays.",
       "Three from the team, after practice. I've told him to stop, that's what worries me.",
@@ -62,14 +28,6 @@ export const a2DanaOwn: OwnQuestions = {
   },
   "own.neighbor-kid": {
     about: "who the neighbor's kid is and why he rides along",
-    asks: [
-      "the neighbor's kid, who's that",
-      "Why Tuesdays?",
-      "And the boy next door, does he go to the same school?",
-      "Do his parents know he's riding with a new driver?",
-      "who's the one who comes along once a week",
-      "Is that a favor for the family next door?",
-    ],
     says: [
       "That's Owen, his mom starts early on Tuesdays.",
       "It's Owen from next door, he's a freshman. His mom works an early shift Tuesdays, so she asked me.",
@@ -78,14 +36,6 @@ export const a2DanaOwn: OwnQuestions = {
   },
   "own.riders-belts": {
     about: "whether there is a seat and a belt for each of them",
-    asks: [
-      "are there enough seat belts in that truck",
-      "Do they all fit in there?",
-      "And everybody's got a seat, nobody's in the bed?",
-      "An '09 F-150, is that the one with the back seat?",
-      "tell me they're buckled",
-      "So four boys, does each of them have a belt?",
-    ],
     says: [
       "Yes, it has the little back seat, everybody has a belt.",
       "There's a back seat with belts. If I ever hear of one in the bed, he's on the bus.",
@@ -93,14 +43,6 @@ export const a2DanaOwn: OwnQuestions = {
   },
   "own.riders-far": {
     about: "how far he drives the teammates",
-    asks: [
-      "how far does he take them",
-      "Is that across town or around the corner?",
-      "And after practice, it's a long ride home with all of them?",
-      "Do they go straight home or out for food?",
-      "so how many miles with a full truck",
-      "What is it, ten minutes with the boys in there?",
-    ],
     says: [
       "It's two or three miles, to drop them off.",
       "Three miles, if they don't stop at Wendy's. They stop at Wendy's.",
@@ -108,14 +50,6 @@ export const a2DanaOwn: OwnQuestions = {
   },
   "own.riders-law": {
     about: "whether she knows the Ohio rule about passengers for new drivers",
-    asks: [
-      "did you know Ohio only lets a new driver have one passenger",
-      "Are you aware there's a rule on that the first year?",
-      "By law he can't have three kids in there without a parent. Had you heard that?",
-      "and the passenger rule, did driver's ed go over it",
-      "He's under eighteen, so it's one rider who isn't family. Did he tell you?",
-      "so that carload's illegal, you know that right",
-    ],
     says: [
       "I knew there was something, I didn't know it was one.",
       "I thought it was only at night. Okay, that gives me something to say to him.",
@@ -123,14 +57,6 @@ export const a2DanaOwn: OwnQuestions = {
   },
   "own.mom-teen": {
     about: "what she did herself at that age",
-    asks: [
-      "You did the same at that age? What happened?",
-      "what did you drive when you were seventeen",
-      "And how many did you cram in?",
-      "Is there a story behind that?",
-      "so you were the one with the full car",
-      "What were you up to back in Dayton?",
-    ],
     says: [
       "I had six of us in my dad's Oldsmobile.",
       "Six in an Oldsmobile, and I put it in a ditch on Route 4. Nobody got hurt, and nobody's told Tyler.",
@@ -138,14 +64,6 @@ export const a2DanaOwn: OwnQuestions = {
   },
   "own.friend-increase": {
     about: "what the friend's bill went up by",
-    asks: [
-      "Has somebody told you what theirs went up to, is that where the fear is?",
-      "what did your friend's go up by",
-      "It sounds like you heard a scary number. How bad?",
-      "did someone give you a horror story",
-      "And what are other moms saying it costs?",
-      "So there's a figure in your head. Where's it from?",
-    ],
     says: [
       "It was eighteen hundred dollars.",
       "A friend told me hers went up eighteen hundred dollars. I can't do that.",
@@ -153,14 +71,6 @@ export const a2DanaOwn: OwnQuestions = {
   },
   "own.friend-details": {
     about: "whether the friend's increase was for a year and a new car",
-    asks: [
-      "Was that for a year, and was her son in a new car?",
-      "eighteen hundred, is that annual",
-      "And your friend's boy, he's not in an '09 pickup, is he?",
-      "do you know what hers drives",
-      "So that was with a newer car, I'd guess?",
-      "was there a ticket or anything in that, or just the kid",
-    ],
     says: [
       "For a year, I think. And yes, a Jeep.",
       "It's a year, and he's in a Jeep they're still paying on. So that's different, okay.",
@@ -168,14 +78,6 @@ export const a2DanaOwn: OwnQuestions = {
   },
   "own.practice-mom-car": {
     about: "what car the other mother's child drives",
-    asks: [
-      "And what kind of car does her child have?",
-      "the mom at practice, what's hers driving",
-      "180 more, for what vehicle?",
-      "Is her kid in something brand new?",
-      "and that one's in an old truck too?",
-      "So which car is that 180 on?",
-    ],
     says: [
       "It's something new. A Jeep, I think.",
       "Another Jeep, a new one. It's Westerville, every kid has a Jeep except mine.",
@@ -183,14 +85,6 @@ export const a2DanaOwn: OwnQuestions = {
   },
   "own.practice-mom-same": {
     about: "whether that mother is the friend with eighteen hundred",
-    asks: [
-      "Is that the same lady as the eighteen hundred?",
-      "so your friend and the mom at practice, one person?",
-      "Wait, 180 and eighteen hundred, is that two people?",
-      "and that's the friend you mentioned before",
-      "Am I mixing up two moms here?",
-      "Are those two different families?",
-    ],
     says: [
       "No, those are two different moms.",
       "It's two moms, one from work and one from practice. Everybody has a number for me.",
@@ -198,26 +92,10 @@ export const a2DanaOwn: OwnQuestions = {
   },
   "own.hours-who": {
     about: "who sat beside him for the supervised hours, who taught him",
-    asks: [
-      "Who sat next to him for the fifty hours?",
-      "Who taught him, you or Greg?",
-      "and which of you did the teaching",
-      "So you were the one in the passenger seat?",
-      "did his dad take a turn",
-      "Whose nerves paid for all that practice?",
-    ],
     says: ["That was me, all fifty hours.", "Me. Greg took him once and they came home not speaking."],
   },
   "own.drivers-ed": {
     about: "whether he did the classroom course or only driving hours",
-    asks: [
-      "Did he do the classroom part too or just the hours with you?",
-      "was that a real driving school",
-      "And the course, was it online or in a room?",
-      "There's a discount for the training. Did he finish it?",
-      "so he took the whole class",
-      "did he get a certificate, or only practice with mom",
-    ],
     says: [
       "He did the whole thing, the class and the driving.",
       "Both, the class online and the eight hours with a school. I've got the certificate in my folder.",
@@ -225,14 +103,6 @@ export const a2DanaOwn: OwnQuestions = {
   },
   "own.test-tries": {
     about: "whether he passed at the first try",
-    asks: [
-      "did he pass the first time",
-      "How'd the test go, one and done?",
-      "And the cones, did he get through that?",
-      "Was he nervous on the day?",
-      "so how many tries did it take him",
-      "Any trouble with the road test?",
-    ],
     says: [
       "No, the second time, the cones got him.",
       "It took two tries. He hit a cone and he wanted to blame my car.",
@@ -240,14 +110,6 @@ export const a2DanaOwn: OwnQuestions = {
   },
   "own.why-not-told": {
     about: "why she did not tell the agency in June",
-    asks: [
-      "How come you didn't call us in June?",
-      "was there a reason he's not on the policy yet",
-      "Nobody told us he was licensed. What happened there?",
-      "did you think we'd find out some other way",
-      "And you held off on telling me because?",
-      "so since june and no phone call, why's that",
-    ],
     says: [
       "I was afraid of the number.",
       "Honestly, I kept putting it off because of the price. And it's only sometimes, I told myself.",
@@ -255,50 +117,18 @@ export const a2DanaOwn: OwnQuestions = {
   },
   "own.barb-left": {
     about: "whether anybody told her that her agent had left",
-    asks: [
-      "I'm the new person on your account since Barb retired. Did anybody tell you she left?",
-      "did you get word that your agent's gone",
-      "You may not know this, but Barb's not here anymore. Had you heard?",
-      "and no one let you know about the change over here",
-      "Did a letter come about your new agent?",
-      "So this is the first you're hearing that I took over?",
-    ],
     says: ["No, nobody told me.", "I didn't know that. I'd have sent her a card."],
   },
   "own.barb-long": {
     about: "whether she worked with the former agent for long",
-    asks: [
-      "Had you worked with Barb for a while?",
-      "did you know her well",
-      "How long was she your agent?",
-      "And it was always her you dealt with, all these years?",
-      "so you two go back",
-      "Were you close with the agent before me?",
-    ],
     says: ["Nine years, on and off.", "On and off, for nine years. Mostly I got whoever picked up."],
   },
   "own.same-name": {
     about: "that an agent with the son's name has the same name as her son",
-    asks: [
-      "My name's Tyler, by the way. Is that funny?",
-      "did you say your son's a Tyler too",
-      "Another Tyler! Am I hearing that right?",
-      "so he and I have the same name",
-      "Wait, is that your boy's name?",
-      "And you named him Tyler, like me?",
-    ],
     says: ["Yes, funny, my son's a Tyler too.", "He's a Tyler too. I'll try not to yell at you by accident."],
   },
   "own.sport": {
     about: "which sport her son plays",
-    asks: [
-      "What sport does he play?",
-      "practice for what",
-      "Is that football he's driving to?",
-      "And the team, which one is it?",
-      "so what's he in, band or sports",
-      "Is he on a school team or a club?",
-    ],
     says: [
       "It's soccer. Varsity, finally.",
       "Soccer, he made varsity this year. He plays left back and he never stops running.",
@@ -306,14 +136,6 @@ export const a2DanaOwn: OwnQuestions = {
   },
   "own.practice-over": {
     about: "when practice is over, whether he drives in the dark",
-    asks: [
-      "when does practice let out",
-      "Is he driving home in the dark?",
-      "What time does he get in on a school night?",
-      "and he's on the road how late",
-      "So after practice, it's what, six, seven?",
-      "does he drive at night at all",
-    ],
     says: [
       "It's over at six-thirty, so it's dark now.",
       "Six-thirty, and he's home by seven. He's not out after ten, that's our rule.",
@@ -321,14 +143,6 @@ export const a2DanaOwn: OwnQuestions = {
   },
   "own.scrape-how": {
     about: "how the scrape in the lot happened",
-    asks: [
-      "how'd he manage that",
-      "What happened in the school lot exactly?",
-      "Was he backing out, or pulling in?",
-      "and whose fault was it, really",
-      "Tell me about the fender thing.",
-      "did he have friends in the truck when it happened",
-    ],
     says: [
       "He cut it too tight pulling out of a spot.",
       "He swung out too tight and caught her back door with his bumper. He was by himself, I asked.",
@@ -336,14 +150,6 @@ export const a2DanaOwn: OwnQuestions = {
   },
   "own.scrape-claim-why": {
     about: "why the scrape was not turned in",
-    asks: [
-      "How come you didn't file it?",
-      "why'd you pay that yourself",
-      "And you didn't turn it in to us because?",
-      "Was there a reason you kept that one off the books?",
-      "so you just wrote a check, how come",
-      "Were you worried about the rate?",
-    ],
     says: [
       "It didn't seem worth it with a five hundred deductible.",
       "A hundred dollars over the deductible, why would I? And then I'd have had to say who was driving.",
@@ -351,50 +157,18 @@ export const a2DanaOwn: OwnQuestions = {
   },
   "own.scrape-paid-back": {
     about: "whether Tyler pays the six hundred back",
-    asks: [
-      "did he have to pay you back",
-      "Is Tyler chipping in on the six hundred?",
-      "And whose money was that, his or yours?",
-      "So did you make him work it off?",
-      "was there a consequence for that",
-      "You let him off the hook for it?",
-    ],
     says: ["He's paying me back, fifty at a time.", "Yes, fifty a month. He refs little kids' soccer on Saturdays."],
   },
   "own.scrape-note": {
     about: "whether there is anything in writing from the other mother",
-    asks: [
-      "did you get anything in writing from her",
-      "Is that all settled, or could she come back for more?",
-      "And the other mom signed something?",
-      "So there's no paper on it at all?",
-      "did she give you a receipt",
-      "Could she still file on you later, do you think?",
-    ],
     says: ["Just a text from her, with a heart.", "She texted me that we're square. That's all the paper there is."],
   },
   "own.scrape-police": {
     about: "whether the police or the school were called for the scrape",
-    asks: [
-      "Was there a police report?",
-      "did the school get involved",
-      "And nobody called the cops over it?",
-      "Is there any record of it, an officer, a report?",
-      "so it was just you and her",
-      "Did the resource officer write that up?",
-    ],
     says: ["No, it was just us two moms.", "Nobody was called. We stood there with our phones and took pictures."],
   },
   "own.cookies": {
     about: "what kind of cookies she brought",
-    asks: [
-      "What kind of cookies?",
-      "you brought her cookies, homemade?",
-      "And did the cookies help?",
-      "so what'd you bake",
-      "Cookies! Were those store-bought, be honest?",
-      "what sort, chocolate chip?",
-    ],
     says: [
       "They were snickerdoodles.",
       "Snickerdoodles, from scratch. They're my apology cookies, I make a lot of them.",
@@ -402,38 +176,14 @@ export const a2DanaOwn: OwnQuestions = {
   },
   "own.off-road": {
     about: "whether her son can stay off the road until he is listed",
-    asks: [
-      "In the meantime please don't let him drive till we've got him on, ok? Is that doable?",
-      "can you keep the keys till Wednesday",
-      "Would you be willing to drive him yourself for a few days?",
-      "Could he take the bus until this is done?",
-      "so can he stay out of the truck till then",
-      "And until I've got it in, will you hold off on letting him drive?",
-    ],
     says: ["Yep, I'll drive him.", "I can do that, I'll take the keys tonight. He's not going to love it."],
   },
   "own.talk-greg-when": {
     about: "when she will talk with her husband",
-    asks: [
-      "When will you see Greg?",
-      "can you ask your husband tonight",
-      "How soon can you two talk about it?",
-      "And Greg's home what time?",
-      "so you'll run it by him when",
-      "Could you call him now, or is he working?",
-    ],
     says: ["Tonight, after dinner.", "I'll see him tonight. You can call me Wednesday, around seven."],
   },
   "own.greg-knows": {
     about: "whether Greg knows that Tyler is not on the policy",
-    asks: [
-      "does Greg know he's not on there",
-      "Is your husband aware that Tyler's been driving without being listed?",
-      "And Greg thinks it's all taken care of?",
-      "Did the two of you talk about adding him back in June?",
-      "so dad has no idea",
-      "have you and Greg ever discussed it",
-    ],
     says: [
       "He thinks I took care of it.",
       "Greg assumes I did it, I do all the paperwork. So that'll be a fun conversation.",
@@ -441,14 +191,6 @@ export const a2DanaOwn: OwnQuestions = {
   },
   "own.sixty-why": {
     about: "why sixty a month is her number",
-    asks: [
-      "How'd you get to sixty?",
-      "why sixty, what's that number from",
-      "And sixty a month, is that what you've got left over?",
-      "Where does that figure come from, if you don't mind?",
-      "so what happens at seventy",
-      "Is there room above sixty, or is that it?",
-    ],
     says: [
       "That's what Maddie's clarinet lessons cost, and she quit.",
       "Maddie dropped clarinet, and that was sixty a month. It was the first free money I'd seen all year.",
@@ -456,14 +198,6 @@ export const a2DanaOwn: OwnQuestions = {
   },
   "own.tyler-pays": {
     about: "whether Tyler would pay part of the insurance",
-    asks: [
-      "would Tyler pitch in on the insurance",
-      "Does he have a job?",
-      "And is he paying any of this himself?",
-      "Could he cover part of the bill with what he makes?",
-      "so he's got his own money for gas",
-      "A lot of parents split it with the kid. Would you?",
-    ],
     says: [
       "He'd pay the gas, he hasn't got more than that.",
       "He makes forty dollars on a Saturday. He could do twenty a month once he's paid off the scrape.",
@@ -471,14 +205,6 @@ export const a2DanaOwn: OwnQuestions = {
   },
   "own.truck-from": {
     about: "where the truck came from",
-    asks: [
-      "where'd the truck come from",
-      "Did you buy that for him?",
-      "And the F-150, whose was it before Tyler's?",
-      "was that Greg's old one",
-      "So it's been in the family a while?",
-      "How'd a seventeen-year-old end up with that?",
-    ],
     says: [
       "It was Greg's, for hauling mulch.",
       "Greg used it for the yard, and when he got the Accord it just sat there. Tyler washed it for two days.",
@@ -486,14 +212,6 @@ export const a2DanaOwn: OwnQuestions = {
   },
   "own.truck-street": {
     about: "why the truck is parked on the street",
-    asks: [
-      "how come it's out on the street",
-      "Is there no room in the driveway for it?",
-      "why not put the truck in the garage",
-      "And it's parked at the curb every night?",
-      "Could he pull it in off the road?",
-      "so what's in the garage then",
-    ],
     says: [
       "Because there's only room for two in the driveway.",
       "It drips oil, and Greg won't have that on his concrete. The garage is all bikes.",
@@ -501,14 +219,6 @@ export const a2DanaOwn: OwnQuestions = {
   },
   "own.towing-why": {
     about: "why she insisted on towing for the truck",
-    asks: [
-      "why the towing, did it leave you stranded",
-      "What made you insist on that?",
-      "And there's a story behind the towing, I bet?",
-      "has that truck broken down a lot",
-      "So the tow coverage was your idea?",
-      "did something happen that you wanted it",
-    ],
     says: [
       "It died on 71 once, with Greg in it.",
       "It quit on 71 in the rain, and the tow was two hundred dollars. I wasn't going to have that be Tyler.",
@@ -516,14 +226,6 @@ export const a2DanaOwn: OwnQuestions = {
   },
   "own.other-cars": {
     about: "whether Tyler also drives her car or the Accord",
-    asks: [
-      "does he ever take the CR-V",
-      "Would he be driving the other two at all?",
-      "And is it only the truck, or do you let him use yours?",
-      "So what happens when the truck won't start?",
-      "does Tyler get the Accord",
-      "Is he ever behind the wheel of your car?",
-    ],
     says: [
       "Once in a while he takes mine.",
       "The CR-V, if the truck won't start. Never Greg's, the seat's full of mulch.",
@@ -531,14 +233,6 @@ export const a2DanaOwn: OwnQuestions = {
   },
   "own.texting": {
     about: "whether Tyler uses the phone while driving",
-    asks: [
-      "does he text and drive",
-      "What's he like with the phone in the truck?",
-      "And is he good about leaving the phone alone?",
-      "Have you ever caught him on it?",
-      "so the phone's in the glove box, or in his hand",
-      "Does his phone lock up when he's moving?",
-    ],
     says: [
       "Not that I've seen, it's the one thing I check.",
       "I look at the times on his texts, so he knows better. His sister tells on him, too.",
@@ -546,14 +240,6 @@ export const a2DanaOwn: OwnQuestions = {
   },
   "own.tracker-son": {
     about: "whether Tyler would agree to the driving app",
-    asks: [
-      "Would he go along with the app?",
-      "what would Tyler say to it",
-      "If it only rides on his phone and not yours, is that all right?",
-      "Do you think he'd fight you on the tracking?",
-      "and your son, he'd do it",
-      "So how would a seventeen-year-old feel about being graded?",
-    ],
     says: [
       "He'd agree to anything to keep that truck.",
       "He'd moan and then he'd do it. As long as it's his phone and not mine.",
@@ -561,14 +247,6 @@ export const a2DanaOwn: OwnQuestions = {
   },
   "own.college-far": {
     about: "how far the college is from home",
-    asks: [
-      "How far is it from you?",
-      "what's the drive to Bowling Green",
-      "If he's over a hundred miles away without a car he gets a nice discount. Is he?",
-      "and that's what, an hour and a half?",
-      "So the campus, is it close enough to come home weekends?",
-      "how many miles to his school",
-    ],
     says: [
       "It's two hours. A hundred and something.",
       "About two hours, a hundred and ten miles or so. Close enough for laundry.",
@@ -576,14 +254,6 @@ export const a2DanaOwn: OwnQuestions = {
   },
   "own.college-truck": {
     about: "whether the truck goes with him to college",
-    asks: [
-      "Is the truck going with him?",
-      "will he take it to school next fall",
-      "And when he leaves, does the pickup stay or go?",
-      "Would he have a car on campus?",
-      "so next year, who drives the truck",
-      "have you thought about whether he brings it along",
-    ],
     says: [
       "We'd leave it, I think. We haven't talked about it.",
       "Leave it here, if you ask me. If you ask Tyler, it's already packed.",
@@ -591,38 +261,14 @@ export const a2DanaOwn: OwnQuestions = {
   },
   "own.college-account-name": {
     about: "in whose name the college account is",
-    asks: [
-      "whose name is that college account in",
-      "The forty thousand, is that his or yours on paper?",
-      "And who owns the account, you and Greg?",
-      "is that a 529 with you as the owner",
-      "So if somebody sued you, whose money is that?",
-      "Did Tyler's name ever get put on it?",
-    ],
     says: ["It's in my name, for both kids.", "Mine, it's a 529. So you're telling me a lawyer could get at that?"],
   },
   "own.umbrella-hear": {
     about: "whether she wants to hear what an umbrella costs",
-    asks: [
-      "can I tell you what a million on top would cost",
-      "Would you want a number for the umbrella?",
-      "If it's twenty a month to protect the house, do you want to hear it?",
-      "so should I quote that too",
-      "And the umbrella, worth five minutes?",
-      "With a new driver and 220 in the house, shall I price it?",
-    ],
     says: ["Sure, but one number at a time.", "Tell me, but do Tyler first. I can only take so much before lunch."],
   },
   "own.drop-truck-collision": {
     about: "whether she would drop collision on the old truck",
-    asks: [
-      "would you consider taking collision off the truck",
-      "It's an '09. Does full coverage on it still make sense to you?",
-      "If I drop collision on the F-150 it helps pay for Tyler. Interested?",
-      "and could you live without that truck if he wrecked it",
-      "So do we keep paying to cover an old pickup?",
-      "What if we only carry liability on that one?",
-    ],
     says: [
       "If it brings the price down, maybe.",
       "I could see that, it isn't worth much. He'd just be back on the bus.",
@@ -630,14 +276,6 @@ export const a2DanaOwn: OwnQuestions = {
   },
   "own.ditch-father": {
     about: "what her father said about the Oldsmobile in the ditch",
-    asks: [
-      "what did your dad say about the Oldsmobile?",
-      "Did your father ever find out how it got in the ditch?",
-      "And the ditch on Route 4, were you in trouble?",
-      "so how'd you explain that one",
-      "Was he mad about the car?",
-      "how did that end for you",
-    ],
     says: [
       "I was grounded till I graduated.",
       "He pulled it out with the neighbor's tractor and didn't say one word. That was worse than yelling.",
@@ -646,14 +284,6 @@ export const a2DanaOwn: OwnQuestions = {
   },
   "own.ditch-tyler": {
     about: "whether she would tell Tyler about her own accident",
-    asks: [
-      "would you ever tell Tyler about the ditch?",
-      "Does your son know you had six in a car once?",
-      "And if he heard about the Oldsmobile, would he listen better?",
-      "so that's still a secret from Tyler",
-      "Has your mom spilled the beans yet?",
-      "are you going to tell him someday",
-    ],
     says: [
       "Maybe when he's thirty.",
       "My mother keeps threatening to. It might work better than anything I've said, honestly.",
@@ -661,14 +291,6 @@ export const a2DanaOwn: OwnQuestions = {
   },
   "own.tell-passengers": {
     about: "what she will say to him now about the passengers",
-    asks: [
-      "now that you know the rule, what'll you say to him?",
-      "So how are you going to handle the carload?",
-      "And the three teammates, what happens with them now?",
-      "are you going to put your foot down about the riders",
-      "Will telling Tyler it's the law help?",
-      "what's the new rule for that truck",
-    ],
     says: [
       "One rider, because it's the law, not because of me.",
       "I'll print the rule and tape it to his steering wheel. Then I'm not the bad guy, Ohio is.",
@@ -677,14 +299,6 @@ export const a2DanaOwn: OwnQuestions = {
   },
   "own.teammates-parents": {
     about: "whether the teammates' parents know about the rides",
-    asks: [
-      "do the other boys' parents know he drives them?",
-      "Have you talked to the teammates' moms about it?",
-      "And if those three can't ride anymore, will the parents be upset?",
-      "so they're counting on Tyler for a ride",
-      "Who's going to pick those boys up?",
-      "is that going to be awkward with the team",
-    ],
     says: [
       "They know, they think he's a sweetheart.",
       "Two of them thanked me, so yes. I'll have to send the world's most awkward group text.",
@@ -692,14 +306,6 @@ export const a2DanaOwn: OwnQuestions = {
   },
   "own.owen-mom-tell": {
     about: "what she will tell the neighbor about Owen's rides",
-    asks: [
-      "what'll you tell Owen's mom?",
-      "Can Owen keep riding on Tuesdays?",
-      "And the neighbor, will she understand if it stops?",
-      "so Owen's the one rider, is that the idea",
-      "Could you take Owen yourself on Tuesdays?",
-      "how's she going to take that",
-    ],
     says: [
       "Owen can be the one rider, I think.",
       "I'll tell her it's Owen and nobody else. She brings me zucchini bread, I can't drop Owen.",
@@ -708,27 +314,11 @@ export const a2DanaOwn: OwnQuestions = {
   },
   "own.denied-crash": {
     about: "what she thought would happen if he crashed while unlisted",
-    asks: [
-      "what did you think would happen if he'd hurt somebody?",
-      "Did you figure the policy would pay anyway, with nobody listing Tyler?",
-      "And an accident with an unlisted driver, did that ever cross your mind?",
-      "so you were hoping nothing happened till renewal",
-      "Did you lie awake over it?",
-      "what was the plan if he'd had a real crash",
-    ],
     says: ["I tried not to think about it.", "I thought you'd cover it and yell at me. If I'm honest, I looked away."],
     more: ["I've been holding my breath since June."],
   },
   "own.add-from": {
     about: "from which day Tyler should be added",
-    asks: [
-      "should I add him as of today or the first?",
-      "When do you want Tyler to start on the policy?",
-      "And the effective date, now or at the renewal?",
-      "so right away, or after you've talked with Greg",
-      "Would you rather wait till the first?",
-      "do I put him on now",
-    ],
     says: [
       "Today's better, once I've got Greg on the phone.",
       "I'd say as soon as Greg nods. I don't want to sit here counting days till the first.",
@@ -736,14 +326,6 @@ export const a2DanaOwn: OwnQuestions = {
   },
   "own.backdate": {
     about: "whether she fears a charge back to June",
-    asks: [
-      "are you worried we'll bill you back to June?",
-      "Did you think there'd be a penalty for the months since June?",
-      "And the time he wasn't listed, is that bothering you?",
-      "so you're waiting for me to say you owe for the summer",
-      "Is it the back charge you're afraid of?",
-      "what are you expecting for those months",
-    ],
     says: [
       "A little, is there one?",
       "I've been wondering when you'd get to that. If you have to, tell me in one number.",
@@ -752,14 +334,6 @@ export const a2DanaOwn: OwnQuestions = {
   },
   "own.driver-how": {
     about: "what kind of driver Tyler is",
-    asks: [
-      "what kind of driver is he?",
-      "Is Tyler careful?",
-      "And behind the wheel, how does your son do?",
-      "so you'd ride with him and read a book",
-      "Does he drive like you or like Greg?",
-      "how is he when you're in the passenger seat",
-    ],
     says: [
       "He's careful when I'm in there.",
       "He's good, he does both mirrors. What he does with three boys in the truck, I couldn't tell you.",
@@ -767,14 +341,6 @@ export const a2DanaOwn: OwnQuestions = {
   },
   "own.scrape-drive-again": {
     about: "whether Tyler drove again soon after the scrape",
-    asks: [
-      "did he get right back in the truck after that?",
-      "Was Tyler nervous to drive after the scrape?",
-      "And the day after the school lot thing, did he drive?",
-      "so it shook him up a bit",
-      "How long did he stay out of that truck?",
-      "was it hard to get him going again",
-    ],
     says: [
       "He took the bus for three days.",
       "He rode the bus till Friday, his choice. I didn't argue, it was a quiet week.",
@@ -783,14 +349,6 @@ export const a2DanaOwn: OwnQuestions = {
   },
   "own.scrape-mom-now": {
     about: "how she stands with the other mother now",
-    asks: [
-      "how are things with the other mom now?",
-      "Do you still see her around school?",
-      "And the lady whose car he bumped, are you on good terms?",
-      "so the snickerdoodles worked",
-      "Has she brought up the door since?",
-      "is there anything left to settle with her",
-    ],
     says: [
       "We're friends now, it's ridiculous.",
       "We sit together at games. She says it's the cheapest door ding she ever got cookies for.",
@@ -799,14 +357,6 @@ export const a2DanaOwn: OwnQuestions = {
   },
   "own.scrape-photos": {
     about: "whether she still has the pictures of the scrape",
-    asks: [
-      "have you still got those pictures?",
-      "Did you keep the photos of the scrape?",
-      "And if I needed to see the damage, could you send a picture?",
-      "so there's something to show what happened",
-      "Are those on your phone?",
-      "would you mind saving them for us",
-    ],
     says: [
       "Yes, they're on my phone, with the date.",
       "I've got four pictures, from all sides. I photograph everything, it's the billing in me.",
@@ -814,14 +364,6 @@ export const a2DanaOwn: OwnQuestions = {
   },
   "own.truck-damage-fixed": {
     about: "whether the truck was damaged in the scrape and repaired",
-    asks: [
-      "what about the truck, was there damage?",
-      "Did the F-150 get a scratch out of it?",
-      "And his bumper, did you have that fixed?",
-      "so the truck was fine",
-      "Did anything need to be repaired on your side?",
-      "can you see it on there",
-    ],
     says: [
       "There's a scratch, and he's earned it.",
       "It's got a gold streak on the bumper from her van. I told him it stays there as a reminder.",
@@ -830,38 +372,14 @@ export const a2DanaOwn: OwnQuestions = {
   },
   "own.truck-work-use": {
     about: "whether Greg or anybody still hauls with the truck",
-    asks: [
-      "does Greg still haul anything with it?",
-      "Is the truck ever used for the yard?",
-      "And mulch, does it still carry mulch for his work?",
-      "so it's only a school truck now",
-      "Is there any business use on the F-150?",
-      "does anybody else take it on weekends",
-    ],
     says: ["No, the yard has its own trucks.", "Just our own mulch, one weekend in April. For work he uses theirs."],
   },
   "own.truck-belongs": {
     about: "in whose name the truck is",
-    asks: [
-      "whose name's the truck in?",
-      "Is the F-150 in Greg's name or yours?",
-      "And the title on the truck, is Tyler on it?",
-      "so it's you and Greg on the title",
-      "Did you put that in your son's name?",
-      "who owns it, officially",
-    ],
     says: ["It's in Greg's name.", "Greg's, just Greg. Tyler would like to discuss that."],
   },
   "own.truck-safe": {
     about: "what safety equipment the truck has",
-    asks: [
-      "does the truck have airbags and all that?",
-      "How safe is an '09 pickup, is that on your mind?",
-      "And safety features, what's the F-150 got?",
-      "so you picked it because it's big",
-      "Does it have any of the new stuff, cameras, alerts?",
-      "is it a safe one for a kid",
-    ],
     says: [
       "It's got front airbags and antilock brakes.",
       "Airbags, antilocks, and a lot of steel. No camera, so he has to turn that head around.",
@@ -869,14 +387,6 @@ export const a2DanaOwn: OwnQuestions = {
   },
   "own.truck-oil": {
     about: "whether the oil leak is going to be repaired",
-    asks: [
-      "are you going to fix that oil drip?",
-      "How bad's the leak on the truck?",
-      "And the oil, is that something that could leave him stranded?",
-      "so Greg's okay with it as long as it's on the street",
-      "Does Tyler know to check it?",
-      "is that getting looked at",
-    ],
     says: [
       "Tyler checks it on Sundays, that's the deal.",
       "It'd cost more to fix than the oil does. Greg showed him how to top it up, and he's proud of it.",
@@ -884,14 +394,6 @@ export const a2DanaOwn: OwnQuestions = {
   },
   "own.deductible-thousand": {
     about: "whether she would go to a thousand dollar deductible",
-    asks: [
-      "would you take a thousand deductible to bring it down?",
-      "If we raised the deductible, that'd pay for some of Tyler. Interested?",
-      "And the five hundred, do you want to hold on to that?",
-      "so could you handle a thousand if he hits something",
-      "Want to see what the higher one saves?",
-      "how do you feel about moving that up",
-    ],
     says: [
       "On mine and Greg's, maybe.",
       "Show me what it saves first. I've heard those stories, it's six dollars a month.",
@@ -900,26 +402,10 @@ export const a2DanaOwn: OwnQuestions = {
   },
   "own.good-student-know": {
     about: "whether she knew about a discount for grades and driver's ed",
-    asks: [
-      "did you know his grades bring the price down?",
-      "Had anybody told you about the good student discount?",
-      "And the driver's ed certificate, did you know that's worth something?",
-      "so a 3.4 is real money, is that news",
-      "Were you figuring that in, when you guessed two hundred?",
-      "does that help any",
-    ],
     says: ["No, nobody ever told me that.", "I didn't know it counted. I'm going to tell him chemistry pays for gas."],
   },
   "own.grades-steady": {
     about: "whether the grades are steady or could drop",
-    asks: [
-      "is that 3.4 pretty steady?",
-      "What happens to his grades during soccer season?",
-      "And the next report card, are you expecting the same?",
-      "so there's no danger of him dropping below a B",
-      "Is Tyler's average going up or down?",
-      "what's his worst class",
-    ],
     says: [
       "It's steady, chemistry's the wobbly one.",
       "It dips in the fall and comes back when soccer's done. Below a B, the truck's mine.",
@@ -928,14 +414,6 @@ export const a2DanaOwn: OwnQuestions = {
   },
   "own.eighteen-month": {
     about: "what the practice mother's hundred and eighty is for",
-    asks: [
-      "is that 180 a month or for six months?",
-      "The mom who pays 180 more, what's that for?",
-      "And that 180, did she say per month?",
-      "so she didn't tell you what coverage that is",
-      "Does the practice mom have good grades on hers?",
-      "was it a yearly thing",
-    ],
     says: [
       "I think it's a month, she was upset.",
       "She said a month. Her son has two tickets, which she told me in a whisper.",
@@ -943,14 +421,6 @@ export const a2DanaOwn: OwnQuestions = {
   },
   "own.relief-number": {
     about: "how she would take a lower number than expected",
-    asks: [
-      "what if it comes in lower than you fear?",
-      "If Tyler's around seventy a month, how's that feel?",
-      "And with the discounts, if it's closer to your sixty, are we good?",
-      "so you'd be relieved at eighty",
-      "Would you breathe if I said under a hundred?",
-      "how would that go over at your house",
-    ],
     says: [
       "I'd breathe, and then I'd ask what's missing.",
       "If it starts with a six or a seven I'll cry a little. Greg would say great and go to bed.",
@@ -958,14 +428,6 @@ export const a2DanaOwn: OwnQuestions = {
   },
   "own.clarinet": {
     about: "why Maddie quit the clarinet",
-    asks: [
-      "why'd Maddie quit the clarinet?",
-      "So the clarinet's in a closet somewhere?",
-      "And Maddie, was she any good at it?",
-      "did you fight about her quitting",
-      "Was she sad to give up the lessons?",
-      "how'd that come about",
-    ],
     says: [
       "She said it tasted like wood.",
       "She'd rather play soccer, and the cat left the room whenever she practiced. I wasn't sorry.",
@@ -974,14 +436,6 @@ export const a2DanaOwn: OwnQuestions = {
   },
   "own.ref-pay": {
     about: "what Tyler does as a referee",
-    asks: [
-      "what does he make, refereeing?",
-      "Tyler refs little kids, is that a regular job?",
-      "And Saturdays, how does he get to those games?",
-      "so he's learning the value of a dollar",
-      "Do the parents yell at him?",
-      "what's that like for him",
-    ],
     says: [
       "It's forty dollars for two games.",
       "He does two games on a Saturday, right by us. A father yelled at him once, and Tyler cried in the truck.",
@@ -989,14 +443,6 @@ export const a2DanaOwn: OwnQuestions = {
   },
   "own.night-rule": {
     about: "whether Tyler keeps to the rule about ten o'clock",
-    asks: [
-      "does he stick to ten o'clock?",
-      "Has Tyler ever broken the curfew?",
-      "And the ten o'clock rule, is that yours or the state's?",
-      "so you wait up for him",
-      "Do you track where he is at night?",
-      "is he good about it",
-    ],
     says: [
       "He's good about it, I wait up.",
       "He was late once, eleven minutes. I was on the porch, and it hasn't happened since.",
@@ -1005,14 +451,6 @@ export const a2DanaOwn: OwnQuestions = {
   },
   "own.girlfriend": {
     about: "whether there is a girlfriend or other person who drives or rides",
-    asks: [
-      "is there a girlfriend riding along?",
-      "Does anybody else ever drive that truck, a friend?",
-      "And has Tyler let a buddy take the wheel?",
-      "so nobody drives it but him",
-      "Any young lady in the picture?",
-      "who else has the keys",
-    ],
     says: [
       "Nobody else drives it, I've made that clear.",
       "There's a girl named Sophie, and she has her own Jeep. Of course she does.",
@@ -1020,14 +458,6 @@ export const a2DanaOwn: OwnQuestions = {
   },
   "own.crash-know": {
     about: "whether Tyler knows what to do after an accident",
-    asks: [
-      "does he know what to do if there's an accident?",
-      "If Tyler got hit, would he know what to say and what not to?",
-      "And the insurance card, does he know where it is?",
-      "so he'd take pictures and get names",
-      "Would a checklist for the glove box be any use?",
-      "have you ever gone over that with him",
-    ],
     says: [
       "He'd call me, and I'd know.",
       "After the school lot he's had practice. Send me a checklist, though, I'd laminate it.",
@@ -1035,14 +465,6 @@ export const a2DanaOwn: OwnQuestions = {
   },
   "own.breakdown-know": {
     about: "whether Tyler knows how to call for the tow or change a tire",
-    asks: [
-      "does he know how to use the towing if it quits?",
-      "Can Tyler change a tire?",
-      "And if the truck dies on 71 again, has he got the number?",
-      "so he wouldn't be stuck out there",
-      "Did Greg show him how to do a flat?",
-      "who would he call",
-    ],
     says: [
       "Greg taught him the tire, and I've got the tow number.",
       "He's changed one, with a video. The tow number's on the visor, I taped it there.",
@@ -1050,14 +472,6 @@ export const a2DanaOwn: OwnQuestions = {
   },
   "own.app-whose": {
     about: "on whose phone the driving app would be",
-    asks: [
-      "if we did the app, whose phone does it go on?",
-      "Would it just be Tyler's phone, or everybody's?",
-      "And the tracking, are you all right if it's only on his?",
-      "so you don't want it on yours",
-      "Do you mind if it watches Tyler and not you?",
-      "should I ask if it can be his alone",
-    ],
     says: [
       "Just his, please, not mine.",
       "Put it on Tyler. I drive late from work sometimes and I don't need a grade.",
@@ -1065,14 +479,6 @@ export const a2DanaOwn: OwnQuestions = {
   },
   "own.app-worry": {
     about: "what worries her about the driving app",
-    asks: [
-      "what bothers you about the app?",
-      "You said it better not tattle. What would it tell?",
-      "And the tracking, are you afraid it'd raise the price?",
-      "so if it can only lower it, is that better",
-      "Is it a privacy thing for you?",
-      "why are you on the fence about it",
-    ],
     says: [
       "That it'd see one hard brake and charge me.",
       "If it can only bring the price down, I'm listening. If it can go up, no thank you.",
@@ -1080,14 +486,6 @@ export const a2DanaOwn: OwnQuestions = {
   },
   "own.umbrella-thought": {
     about: "what she thinks of the umbrella as explained",
-    asks: [
-      "so the umbrella sits on top of the 300. Does that make sense?",
-      "It's a million for about what Maddie's lessons were for a few months. What do you think?",
-      "And with a new driver, do you see why I brought up the umbrella?",
-      "does the extra layer sound worth it",
-      "For the house and the college money, would that let you sleep?",
-      "how's that sound to you",
-    ],
     says: [
       "It makes sense, with that carload.",
       "I thought those were for people with boats. If it's twenty a month I'd talk to Greg about it.",
@@ -1095,14 +493,6 @@ export const a2DanaOwn: OwnQuestions = {
   },
   "own.house-where": {
     about: "with whom the house is and why it is separate",
-    asks: [
-      "how come the house isn't with us too?",
-      "Who's got the homeowners, and are you tied to them?",
-      "And if I priced the home, there's a discount that might pay for Tyler. Want it?",
-      "so it's just never been moved",
-      "When does the house renew, do you know?",
-      "is there a reason it's separate",
-    ],
     says: [
       "It came with the mortgage and I left it.",
       "The bank picked it in 2014. If it pays for some of Tyler, go ahead and price it.",
@@ -1110,14 +500,6 @@ export const a2DanaOwn: OwnQuestions = {
   },
   "own.college-lawyer": {
     about: "whether she knew the college account could be reached",
-    asks: [
-      "did you know that college money could be reached?",
-      "Does it scare you that a lawsuit could touch the 529?",
-      "And the forty thousand, you thought that was safe?",
-      "so nobody told you it counts",
-      "Had you ever thought of the college fund as something you'd lose?",
-      "how do you feel about that being on the table",
-    ],
     says: [
       "No, and I don't like it at all.",
       "I thought it had some kind of wall around it. That's two hundred a month since kindergarten.",
@@ -1126,14 +508,6 @@ export const a2DanaOwn: OwnQuestions = {
   },
   "own.distance-discount": {
     about: "whether she knew about the discount for a student away without a car",
-    asks: [
-      "did you know it drops if he's at school without a car?",
-      "Two hours away with no truck, that's a discount. Had you heard?",
-      "And next fall, if he leaves it home, that'd help. Does that decide it?",
-      "so there's some relief coming, is that good news",
-      "Would that tip it toward keeping the truck here?",
-      "were you aware of the away-at-school thing",
-    ],
     says: [
       "I wasn't, and that settles the truck.",
       "That's the best news so far. The truck stays here, and I'm telling him you said so.",
@@ -1141,14 +515,6 @@ export const a2DanaOwn: OwnQuestions = {
   },
   "own.applied": {
     about: "whether he has applied and what he wants to study",
-    asks: [
-      "what does he want to study at Bowling Green?",
-      "Has Tyler applied yet?",
-      "And college, has he heard back?",
-      "so he's got his mind made up",
-      "What's he going for?",
-      "is he excited about it",
-    ],
     says: [
       "It's sports management, he's waiting to hear.",
       "Sports management. He checks his email more than he's ever checked anything.",
@@ -1156,14 +522,6 @@ export const a2DanaOwn: OwnQuestions = {
   },
   "own.creep": {
     about: "what she thinks of the twelve dollar increase itself",
-    asks: [
-      "what did you think when it went from 198 to 210?",
-      "The twelve dollars, did that part bother you?",
-      "And repair costs, is that a reason you can accept?",
-      "so it's not the increase, it's what's coming",
-      "Did the letter make sense to you?",
-      "were you upset about that",
-    ],
     says: [
       "Twelve dollars I can take, it's Tyler I'm scared of.",
       "I sighed and filed it. It's every year, so I've got a row for it.",
@@ -1171,14 +529,6 @@ export const a2DanaOwn: OwnQuestions = {
   },
   "own.loyal": {
     about: "whether nine years should count for something",
-    asks: [
-      "do you feel like nine years counts for something with us?",
-      "Have we treated you right, over nine years?",
-      "And being with us that long, do you think you see it in the price?",
-      "so we've been good to you, mostly",
-      "Is there something we should've done better?",
-      "what would you tell my boss",
-    ],
     says: [
       "Mostly yes, somebody always picks up.",
       "You've been good. You could've told me Barb was gone, that's my one complaint.",
@@ -1186,14 +536,6 @@ export const a2DanaOwn: OwnQuestions = {
   },
   "own.barb-good": {
     about: "what the former agent was like",
-    asks: [
-      "what was Barb like to work with?",
-      "Did Barb take good care of you?",
-      "And your old agent, what do you miss about her?",
-      "so she was the one who went over it with you",
-      "Was it Barb who set up the 100/300?",
-      "was she nice",
-    ],
     says: [
       "She was nice, she knew the kids' names.",
       "Barb was great. She told me to take the 100/300 when I wanted the cheap one.",
@@ -1201,14 +543,6 @@ export const a2DanaOwn: OwnQuestions = {
   },
   "own.barb-call": {
     about: "whether a call in June would have helped",
-    asks: [
-      "would it have helped if we'd called you in June?",
-      "Should somebody here have asked about Tyler when he turned sixteen?",
-      "And if Barb had phoned, would you have told her?",
-      "so we could've caught this sooner",
-      "Do you wish one of us had brought it up?",
-      "is that on us, a little",
-    ],
     says: [
       "Yes, if you'd asked, I'd have told you.",
       "Probably. I'm a terrible liar, so one phone call would have done it.",
@@ -1217,14 +551,6 @@ export const a2DanaOwn: OwnQuestions = {
   },
   "own.greg-react": {
     about: "how Greg will take it that Tyler is not listed",
-    asks: [
-      "how's Greg going to take it?",
-      "Will your husband be mad that Tyler isn't on there?",
-      "And when Greg hears, what'll he say?",
-      "so he's in for a surprise at dinner",
-      "Do you want me to explain it to him?",
-      "is he the yelling kind",
-    ],
     says: [
       "He'll go quiet, and then he'll say add him.",
       "Greg doesn't yell. He'll look at me over his glasses, and that's plenty.",
@@ -1233,14 +559,6 @@ export const a2DanaOwn: OwnQuestions = {
   },
   "own.conference": {
     about: "whether Greg can be on the line on Wednesday",
-    asks: [
-      "can Greg be on the line Wednesday?",
-      "Should I call when you're both home?",
-      "And Wednesday at seven, will your husband be there?",
-      "so we'd put him on speaker",
-      "Would it help if Greg heard it from me?",
-      "is that a time he's awake",
-    ],
     says: [
       "Yes, seven's fine, he's up till eight-thirty.",
       "He'll be there. Keep it short, he's up before five and he fades.",
@@ -1248,14 +566,6 @@ export const a2DanaOwn: OwnQuestions = {
   },
   "own.email-look": {
     about: "whether she can open the numbers right now",
-    asks: [
-      "can you open an email right now?",
-      "If I send the numbers, could you see them while we talk?",
-      "And would you rather look at it or hear it?",
-      "so you've got a screen there",
-      "Can you pull up the renewal next to it?",
-      "want me to send that before Wednesday",
-    ],
     says: [
       "Yes, I can open it on my phone.",
       "Send it, I've got my phone right here. And put Tyler on his own line, so I can see what he costs.",
@@ -1263,38 +573,14 @@ export const a2DanaOwn: OwnQuestions = {
   },
   "own.overheard": {
     about: "whether Tyler or somebody else can hear the call",
-    asks: [
-      "can anyone hear you?",
-      "Is Tyler around, or can we talk?",
-      "And are you alone right now?",
-      "so nobody's listening in at the office",
-      "Is this a good spot to talk about the kid?",
-      "are there patients nearby",
-    ],
     says: ["No, I'm in my car at work.", "I'm out in my car on break, so it's just me and a granola bar."],
   },
   "own.write-pen": {
     about: "whether she has something to write with",
-    asks: [
-      "have you got a pen?",
-      "Is there something to write on near you?",
-      "And could you jot down two numbers?",
-      "so you're ready if I give you the figures",
-      "Want to take notes, or should I email it?",
-      "do you need a second to find some paper",
-    ],
     says: ["I've always got a pen, go ahead.", "I'm ready, I've got pen, paper and a clipboard. I run a front desk."],
   },
   "own.tyler-thanks": {
     about: "what Tyler would say about the cost of insurance",
-    asks: [
-      "what's he going to say when he hears what it costs?",
-      "Does Tyler have any idea what insurance runs?",
-      "And your son, will he chip in once he knows the number?",
-      "so he thinks it's free",
-      "Should I make him a page that shows what a ticket would do?",
-      "how will he take it",
-    ],
     says: [
       "He'll say, can't you just not tell them.",
       "Tyler thinks insurance is a card in the glove box. Make him that page, I'd love to hand it over.",

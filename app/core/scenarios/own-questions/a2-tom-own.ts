@@ -3,30 +3,11 @@ import type { OwnQuestions } from "../answer-sheet.ts";
 export const a2TomOwn: OwnQuestions = {
   "own.first-try": {
     about: "whether Erin passed the road test at the first try",
-    asks: [
-      "did she pass the first time",
-      "June, huh. How'd she do on the road test, one shot or did it take a couple?",
-      "First try, or did the guy with the clipboard send her home?",
-      "how many goes did Erin need to get the license",
-      "and the driving exam, did that go okay",
-      "Did she fail it at all before she got it?",
-      "was she nervous with the examiner in the car",
-    ],
     says: ["First try, believe it or not.", "She got it on the first try. I'm the one who needed a drink."],
     more: ["She parallel parked better than I do."],
   },
   "own.passengers": {
     about: "whether Erin drives alone or carries friends",
-    asks: [
-      "does she take friends along",
-      "When she heads to practice, is she alone or is it a clown car?",
-      "Who else is in the truck with her?",
-      "she carry anybody",
-      "And is Erin by herself in there, or do the other kids hop in?",
-      "how many girls ride with her",
-      "Any passengers on a regular basis?",
-      "Does she give her teammates a lift?",
-    ],
     says: [
       "She's got three of her team in there, most days.",
       "Three of the girls pile in after practice. It's a carload and I don't love it.",
@@ -34,15 +15,6 @@ export const a2TomOwn: OwnQuestions = {
   },
   "own.telling-girls": {
     about: "how it went when he told the girls to stop",
-    asks: [
-      "how'd that go when you told them",
-      "You told them to knock it off. Did they listen?",
-      "And what happened, did the girls stop piling in?",
-      "did it stick",
-      "What'd Erin say when you laid down the law?",
-      "so they quit doing it after you talked to them",
-      "Did you put your foot down with the whole bunch or just her?",
-    ],
     says: [
       "It went in one ear and out the other.",
       "They said yes, Mr. Gallagher, and the next day there were three of them in there again.",
@@ -51,15 +23,6 @@ export const a2TomOwn: OwnQuestions = {
   },
   "own.slipped": {
     about: "whether not telling the agency was an oversight or somebody's advice",
-    asks: [
-      "did it slip your mind or did somebody say not to bother",
-      "Five months and nobody here knew. Was that an oversight?",
-      "How come you didn't let us know back in June?",
-      "Was there a reason you never called us about her?",
-      "you just forgot to add her, or",
-      "Did someone tell you not to mention the kid to the insurance?",
-      "and nobody thought to call the agency when she got it",
-    ],
     says: [
       "Nobody told me not to, I just never called.",
       "I figured it's only sometimes, so I didn't call. And I had an idea what it'd cost.",
@@ -67,26 +30,10 @@ export const a2TomOwn: OwnQuestions = {
   },
   "own.why-not-add": {
     about: "whether it is the money that makes him not want to add Erin",
-    asks: [
-      "what is it, the money?",
-      "Why wouldn't you want her on there?",
-      "Five days a week is a funny kind of sometimes. What's really the hang-up?",
-      "so what's holding you back from listing her, the bill?",
-      "Is it the price you're scared of?",
-      "what's the problem with putting your daughter on",
-    ],
     says: ["It's the money, what else.", "I heard what it cost a friend of ours, and I can't do that kind of money."],
   },
   "own.two-hundred-where": {
     about: "where his figure of two hundred a month comes from",
-    asks: [
-      "where'd you get the two hundred from",
-      "Two hundred a month, who told you that?",
-      "that number, is that something you read?",
-      "How did you come up with two hundred?",
-      "Did somebody quote you that or are you guessing?",
-      "I'm curious about that figure, what's it based on?",
-    ],
     says: [
       "I took what our friend pays and rounded it up.",
       "A friend's went up eighteen hundred a year. I rounded up, I always do.",
@@ -94,15 +41,6 @@ export const a2TomOwn: OwnQuestions = {
   },
   "own.friend-who": {
     about: "who the friend is whose premium went up eighteen hundred",
-    asks: [
-      "who's the friend",
-      "Eighteen hundred, wow. Whose bill was that?",
-      "And this lady, is she a neighbor or what?",
-      "what happened there, did her kid have an accident?",
-      "Was that for a boy or a girl, your friend's kid?",
-      "do you know what kind of car they put the kid in",
-      "Who told you the eighteen hundred story?",
-    ],
     says: [
       "That was Patty, she's a friend of my wife's.",
       "Patty from church. Her boy's got a Mustang and two tickets, so maybe it's not the same.",
@@ -110,15 +48,6 @@ export const a2TomOwn: OwnQuestions = {
   },
   "own.job-now": {
     about: "what job he is working on just now",
-    asks: [
-      "what are you working on over there",
-      "What kind of a job are you on today?",
-      "so what's the project this week",
-      "I hear hammering, whose house is that?",
-      "Where's the site?",
-      "And the tile guy's coming for what, a kitchen?",
-      "are you doing somebody's bathroom",
-    ],
     says: [
       "It's a bath over on Burncoat Street.",
       "Right now it's a bath on Burncoat Street. Gutted to the studs, one family, one toilet.",
@@ -126,14 +55,6 @@ export const a2TomOwn: OwnQuestions = {
   },
   "own.changed": {
     about: "what changed in the household since last year",
-    asks: [
-      "anything change at the house in the last year",
-      "Before I renew this, what's different since we last talked?",
-      "any changes I should know about",
-      "Is everything still the same over there as last time?",
-      "New cars, new drivers, new anything?",
-      "so what's new with the Gallaghers",
-    ],
     says: [
       "Erin drives now, that's about it.",
       "Same house, same three cars. The only new thing is Erin's got her license.",
@@ -141,26 +62,10 @@ export const a2TomOwn: OwnQuestions = {
   },
   "own.school-how": {
     about: "how Erin gets to school",
-    asks: [
-      "how does she get to school",
-      "does Erin ride the bus",
-      "Who takes her in the morning?",
-      "And on school days, is she driving herself?",
-      "so she gets there how",
-      "Does she walk, or drop-off, or what do you do?",
-    ],
     says: ["She takes the truck.", "She drives herself, in my truck, every morning."],
   },
   "own.school-before": {
     about: "how Erin got around before she had the license",
-    asks: [
-      "and how were you getting her around before",
-      "Who was the chauffeur till June?",
-      "before she drove, did you bring her?",
-      "What'd you do about practice when she didn't have a license yet?",
-      "so that used to be your job, the driving",
-      "How'd it work last year, the bus?",
-    ],
     says: [
       "I drove her, every morning and every practice.",
       "I was the bus. Two trips a day, and sat in the lot with my paperwork.",
@@ -169,14 +74,6 @@ export const a2TomOwn: OwnQuestions = {
   },
   "own.house-lost": {
     about: "whether he knows what could happen to his house after a bad crash",
-    asks: [
-      "do you know what would happen to your house if she hurt somebody bad",
-      "Say she puts three kids in the hospital. What do you think they'd come after?",
-      "Ever thought about what happens past the three hundred thousand?",
-      "If the damage runs over your limit, who pays the rest, you figure?",
-      "have you thought about a lawsuit at all",
-      "You got a house and a college fund. Know how safe those are after a wreck?",
-    ],
     says: [
       "They'd come after the house, I'd think.",
       "I've thought about it. It'd be the house, and then Erin's college money.",
@@ -184,14 +81,6 @@ export const a2TomOwn: OwnQuestions = {
   },
   "own.phone-driving": {
     about: "whether Erin uses her phone while driving",
-    asks: [
-      "does she text",
-      "I ask everybody this. Is she on her phone in the truck?",
-      "how is she about the phone when she's driving",
-      "Does Erin put the thing away behind the wheel?",
-      "Any texting and driving going on?",
-      "and the cell phone, glove box or in her hand",
-    ],
     says: [
       "She says she doesn't.",
       "Says it's in her bag. I called her once to test it and she didn't pick up, so maybe.",
@@ -199,39 +88,14 @@ export const a2TomOwn: OwnQuestions = {
   },
   "own.white-who": {
     about: "which of them was white as a sheet",
-    asks: [
-      "the mother or Erin?",
-      "Who was white as a sheet?",
-      "which one of them was that upset",
-      "Was it your girl who got scared, or the other lady?",
-      "wait, who cried",
-      "And the woman she hit, was she shook up too?",
-    ],
     says: ["It was Erin, the other lady was fine.", "Erin was the one shaking. The other mom patted her on the back."],
   },
   "own.release": {
     about: "whether the other driver signed anything",
-    asks: [
-      "did you get anything signed",
-      "Did she sign a release when you paid her?",
-      "you got a receipt for the six hundred",
-      "Is there anything in writing with that lady?",
-      "And if her neck starts hurting next year, do you have a piece of paper?",
-      "so it was just cash and a handshake",
-      "any paperwork on that at all",
-    ],
     says: ["No, I never got anything signed.", "Nothing signed. Cash, a handshake and a plate of cookies."],
   },
   "own.pen": {
     about: "whether he has something to write with",
-    asks: [
-      "do you have a pen",
-      "Got something to write with?",
-      "can you take a number down",
-      "I'm going to give you my direct line. Ready to write?",
-      "You near a pencil?",
-      "want to jot this down",
-    ],
     says: [
       "I've got a pencil and a two-by-four, go.",
       "Always got a pencil. It's going on a piece of drywall, but go ahead.",
@@ -239,15 +103,6 @@ export const a2TomOwn: OwnQuestions = {
   },
   "own.back-seat": {
     about: "whether the truck has a back seat",
-    asks: [
-      "does it have a back seat",
-      "Is that a crew cab or a regular?",
-      "where do four girls sit in a pickup",
-      "Is there a belt for everybody in that truck?",
-      "What's the back like, real seats or jump seats?",
-      "so it's an extended cab",
-      "how many does the F-150 seat",
-    ],
     says: [
       "Sort of, it's got the little jump seats.",
       "It's the extended cab, jump seats in back. There's a belt for each of them, I checked.",
@@ -255,15 +110,6 @@ export const a2TomOwn: OwnQuestions = {
   },
   "own.junior-rule": {
     about: "whether they knew the passenger rule for junior licenses",
-    asks: [
-      "did you guys know about the passenger rule",
-      "In Mass she can't have friends under eighteen in there the first six months. Anybody tell you?",
-      "you know that's not legal on a junior license",
-      "Are you familiar with the junior operator law?",
-      "She's not supposed to carry other kids till December. Did she mention that?",
-      "was that passenger thing covered in driver's ed",
-      "and the six month rule, you've heard of it",
-    ],
     says: [
       "I knew there was a rule, yeah.",
       "They made us sit through a class, so I knew. That's why I've told them to stop.",
@@ -272,26 +118,10 @@ export const a2TomOwn: OwnQuestions = {
   },
   "own.seatbelts": {
     about: "whether the girls wear their seat belts",
-    asks: [
-      "they all buckle up?",
-      "Does everybody in that truck wear a belt?",
-      "are the girls good about seat belts",
-      "And in the back, do they strap in?",
-      "Is she strict about it, the belts?",
-      "do they sit on each other's laps or what",
-    ],
     says: ["Yeah, she won't start it till they click.", "She's a drill sergeant about belts. That part I'm proud of."],
   },
   "own.night": {
     about: "whether Erin drives at night",
-    asks: [
-      "does she drive at night",
-      "How late is she out in the truck?",
-      "any night driving",
-      "When's she got to be home?",
-      "Is there a curfew at your house?",
-      "and after dark, you let her take it",
-    ],
     says: [
       "Just home from practice, she's in by nine.",
       "It's dark when practice lets out, so yeah. But she's home by nine or I go looking.",
@@ -299,38 +129,14 @@ export const a2TomOwn: OwnQuestions = {
   },
   "own.driver-how": {
     about: "what kind of driver Erin is",
-    asks: [
-      "what kind of driver is she",
-      "Is she careful, or does she have a lead foot?",
-      "how's she driving, honestly",
-      "You sat next to her fifty hours, is she any good?",
-      "Does she scare you?",
-      "and would you ride with her now",
-    ],
     says: ["She's good, she's careful.", "She's better than I was. Brakes late, but she looks."],
   },
   "own.taught": {
     about: "who taught Erin to drive",
-    asks: [
-      "who taught her",
-      "Was it you in the passenger seat or Maureen?",
-      "and the practice hours, who did those",
-      "Which one of you had the nerves for that?",
-      "So who's the driving teacher in the family?",
-      "did your wife take a turn",
-    ],
     says: ["I did, my wife tried it once.", "All me. Maureen went around the block and got out."],
   },
   "own.certificate": {
     about: "where the driver's ed certificate is",
-    asks: [
-      "where's that certificate now",
-      "Have you still got the driver's ed paper?",
-      "could you put your hands on the certificate",
-      "Who's holding on to that thing from the driving school?",
-      "I'd need a copy of the driver training, do you have it handy?",
-      "and the proof she took the class, that's at home",
-    ],
     says: [
       "My wife's got it, in a folder.",
       "Maureen's got it filed. She files everything, she filed the dog's shots.",
@@ -338,40 +144,14 @@ export const a2TomOwn: OwnQuestions = {
   },
   "own.school-discount": {
     about: "whether he knew about the discount for good grades",
-    asks: [
-      "did you know there's a discount for a B average",
-      "A 3.4 saves you money. Anybody ever tell you that?",
-      "were you aware of the good student thing",
-      "Did you know her grades count for something here?",
-      "has anyone mentioned the report card discount",
-      "You know we knock some off for that, right?",
-    ],
     says: ["No, nobody ever told me.", "I didn't know that. First time homework made me any money."],
   },
   "own.sport": {
     about: "what sport Erin plays",
-    asks: [
-      "what does she play",
-      "Practice for what?",
-      "which team is she on",
-      "Is that soccer, hockey?",
-      "What's her sport?",
-      "So she's an athlete. What kind?",
-      "is the season still going",
-    ],
     says: ["It's soccer, she's a goalie.", "Soccer. School team in the fall, indoor all winter, so it never stops."],
   },
   "own.scrape-how": {
     about: "how the scrape in the school lot happened",
-    asks: [
-      "how did it happen",
-      "What'd she do, back into her?",
-      "So walk me through the parking lot thing.",
-      "was she going fast",
-      "How do you hit somebody in a school lot?",
-      "and was it Erin's fault",
-      "Who clipped who exactly?",
-    ],
     says: [
       "She backed out and cut it too close.",
       "She was backing out and turned too early. Walking speed, and it was her fault.",
@@ -379,14 +159,6 @@ export const a2TomOwn: OwnQuestions = {
   },
   "own.scrape-damage": {
     about: "what was damaged in the scrape",
-    asks: [
-      "what got damaged",
-      "Six hundred for what, a bumper?",
-      "how bad was the other car",
-      "What kind of car did she hit?",
-      "and what did it do to yours",
-      "Anything wrong with the truck after that?",
-    ],
     says: [
       "It was the lady's back bumper, on a RAV4.",
       "It scuffed her bumper and cracked a light. On the truck you can't even find it.",
@@ -394,38 +166,14 @@ export const a2TomOwn: OwnQuestions = {
   },
   "own.hurt": {
     about: "whether anybody was hurt in the scrape",
-    asks: [
-      "was anybody hurt",
-      "Everybody okay after that?",
-      "any injuries, the mom, her kids?",
-      "Did the other lady complain of anything, her neck?",
-      "Were there kids in either car?",
-      "and no one got hurt in the lot",
-    ],
     says: ["No, nobody got hurt.", "Nobody was hurt. The other mom was worried about Erin more than the car."],
   },
   "own.other-mom": {
     about: "whether they have heard from the other mother since",
-    asks: [
-      "have you heard from her since",
-      "Did that mom ever come back for more?",
-      "and it's settled with her, you think",
-      "Do you still run into the lady?",
-      "Has she called you about it again?",
-      "any trouble from her afterwards",
-    ],
     says: ["No, not a word about it since.", "I see her at the games and she waves. Never brought it up again."],
   },
   "own.cash-idea": {
     about: "whose idea it was to settle in cash",
-    asks: [
-      "whose idea was it to pay cash",
-      "Did she ask for cash, or did you offer?",
-      "Who decided to keep it off the insurance?",
-      "so how did you two agree on six hundred",
-      "And the price, who came up with that?",
-      "was it the lady who wanted it that way",
-    ],
     says: [
       "It was mine, I offered.",
       "I said get a price and I'll pay it. She came back with six hundred and I had it in my pocket.",
@@ -433,26 +181,10 @@ export const a2TomOwn: OwnQuestions = {
   },
   "own.cookies": {
     about: "who baked the cookies",
-    asks: [
-      "who baked the cookies",
-      "Cookies! Homemade?",
-      "what kind were they",
-      "Did you make those yourself?",
-      "And the cookies were Maureen's, I take it?",
-      "you bake, Tom?",
-    ],
     says: ["My wife baked them, I just carried them.", "Maureen's oatmeal ones. I only drive."],
   },
   "own.police": {
     about: "whether police or school made a report",
-    asks: [
-      "was there a police report",
-      "Did the school get involved?",
-      "anybody write that up",
-      "Did a cop come?",
-      "Is there a record of it anywhere?",
-      "and it never got reported to anyone",
-    ],
     says: [
       "No, no cops, nothing.",
       "Nobody wrote anything down. The vice principal looked out the window and went back in.",
@@ -460,14 +192,6 @@ export const a2TomOwn: OwnQuestions = {
   },
   "own.truck-why": {
     about: "why Erin drives the truck and not one of the cars",
-    asks: [
-      "why the truck",
-      "How come she's not in the Malibu?",
-      "A pickup for a sixteen-year-old, whose idea was that?",
-      "wouldn't the car be better for her",
-      "What made you put her in the F-150?",
-      "did she pick the truck or did you",
-    ],
     says: [
       "It's all steel, I figured she's safer in it.",
       "It's big, it's ugly and it's slow. That's what you want around a kid.",
@@ -475,14 +199,6 @@ export const a2TomOwn: OwnQuestions = {
   },
   "own.tom-drives": {
     about: "what he drives himself when Erin has the truck",
-    asks: [
-      "so what do you drive",
-      "If she's got your truck, how do you get to work?",
-      "And what are you in all day?",
-      "what's left for you",
-      "Do you have a work vehicle?",
-      "which one is yours then, the Malibu",
-    ],
     says: [
       "I've got the work van, it's on the business.",
       "The company van. That's on the business insurance, so leave that one alone.",
@@ -490,14 +206,6 @@ export const a2TomOwn: OwnQuestions = {
   },
   "own.malibu-who": {
     about: "who drives the Malibu and the Traverse",
-    asks: [
-      "who's in the Malibu",
-      "And the Traverse is Maureen's?",
-      "which car is whose",
-      "Who's the main driver on each one?",
-      "so the Chevys, who has them",
-      "Does anybody use that Malibu?",
-    ],
     says: [
       "The Traverse is my wife's, the Malibu's mine.",
       "Maureen has the Traverse. The Malibu sits till I need to look respectable.",
@@ -505,14 +213,6 @@ export const a2TomOwn: OwnQuestions = {
   },
   "own.tuesday-kid": {
     about: "who the neighbor's kid is that rides along on Tuesdays",
-    asks: [
-      "who's the neighbor's kid",
-      "Tuesdays, who is that?",
-      "how old is the boy next door",
-      "Why does the neighbor's kid ride with her?",
-      "And that one's not on the team?",
-      "does the neighbor know he's riding with a new driver",
-    ],
     says: [
       "That's Kevin from next door, he's fourteen.",
       "Kevin, next door. His mother works Tuesdays, so Erin drops him at his trumpet lesson.",
@@ -520,14 +220,6 @@ export const a2TomOwn: OwnQuestions = {
   },
   "own.other-parents": {
     about: "whether the other girls' parents know they ride along",
-    asks: [
-      "do the other parents know",
-      "What do the girls' folks say about it?",
-      "are their moms okay with them riding in there",
-      "Has any of the parents asked you about your insurance?",
-      "And you've talked to the other families?",
-      "is it fine with their fathers",
-    ],
     says: [
       "They know, and they like it, saves them a trip.",
       "Sure they know. One of them sent a thank-you card, which made it worse.",
@@ -535,14 +227,6 @@ export const a2TomOwn: OwnQuestions = {
   },
   "own.own-youth": {
     about: "what he did himself at that age",
-    asks: [
-      "what did you do at her age",
-      "And you at sixteen, what were you up to?",
-      "You said you did the same. How many were in yours?",
-      "were you a wild one behind the wheel",
-      "Ever wreck a car as a kid?",
-      "what'd you drive back then",
-    ],
     says: [
       "I put six guys in a Nova and drove to the beach.",
       "Six of us in a Chevy Nova, no belts. I put it in a snowbank on Route 9 and told my father it was ice.",
@@ -550,38 +234,14 @@ export const a2TomOwn: OwnQuestions = {
   },
   "own.chips-in": {
     about: "whether Erin pays for any of it",
-    asks: [
-      "does she chip in",
-      "Who pays for her gas?",
-      "Has Erin got a job?",
-      "would she help with the premium",
-      "You make her pay for any of this?",
-      "and the gas money comes from you",
-    ],
     says: ["She pays her own gas.", "She babysits and buys her own gas. The insurance is on me."],
   },
   "own.own-car": {
     about: "whether Erin will get her own car",
-    asks: [
-      "is she getting her own car",
-      "Any plan to buy her something?",
-      "are you looking at a car for Erin",
-      "When she goes to college, does she take the truck?",
-      "What about next year, will she want her own wheels?",
-      "so no car for her seventeenth birthday",
-    ],
     says: ["No, not till she pays for it.", "She's asked. I told her she can have a car when she can buy the tires."],
   },
   "own.winter": {
     about: "whether Erin and the truck are ready for winter",
-    asks: [
-      "has she driven in snow yet",
-      "First winter coming. Tires okay on that thing?",
-      "is the truck any good in the snow",
-      "You going to teach her winter driving?",
-      "And when it ices up, does she still take it?",
-      "four-wheel drive?",
-    ],
     says: [
       "I put four new tires on it in October.",
       "It's got four-wheel drive and new tires. First snow, we're going to an empty lot, her and me.",
@@ -589,14 +249,6 @@ export const a2TomOwn: OwnQuestions = {
   },
   "own.house-elsewhere": {
     about: "why the house is insured with another company",
-    asks: [
-      "why's the house with somebody else",
-      "How come we don't have your home too?",
-      "any reason you never moved the homeowners over",
-      "Would you let me quote the house with it?",
-      "Who's got your house insurance, and are you married to them?",
-      "you know there's a discount if we had both",
-    ],
     says: [
       "It came with the mortgage and I never moved it.",
       "The bank set it up nineteen years ago. If it knocks something off Erin, go ahead and look.",
@@ -604,14 +256,6 @@ export const a2TomOwn: OwnQuestions = {
   },
   "own.brother-in-law": {
     about: "whether the brother-in-law is still with the agency",
-    asks: [
-      "is he still with us",
-      "Your brother-in-law, the boat guy, does he still have his stuff here?",
-      "what happened with him, did he leave",
-      "And he's the one who says we're all crooks?",
-      "so he sent you here and then took off",
-      "Does he have teenagers too?",
-    ],
     says: [
       "No, he left over twelve dollars.",
       "He jumped ship for twelve dollars a month. Now he calls me when he's got a question.",
@@ -619,26 +263,10 @@ export const a2TomOwn: OwnQuestions = {
   },
   "own.letter-where": {
     about: "whether he has the renewal letter",
-    asks: [
-      "did you get the letter",
-      "Do you remember the renewal notice we mailed?",
-      "have you seen what we sent you",
-      "Where's that letter now, in the trash?",
-      "You read the thing that came in the mail?",
-      "so the renewal showed up",
-    ],
     says: ["Yeah, it's on the fridge.", "It's on the fridge under a pizza magnet. I read the number and the date."],
   },
   "own.nova-father": {
     about: "whether his father ever found out about the Nova",
-    asks: [
-      "did your father ever find out about the Nova?",
-      "And the snowbank story, did your old man buy it?",
-      "So what'd he say about the ice?",
-      "did you ever come clean to your dad",
-      "Was he mad about the Chevy?",
-      "how'd that end with your father",
-    ],
     says: [
       "He knew, he just let me dig it out myself.",
       "My father handed me a shovel and said watch out for that ice. I found out at his wake he'd told everybody.",
@@ -647,14 +275,6 @@ export const a2TomOwn: OwnQuestions = {
   },
   "own.nova-erin": {
     about: "whether Erin knows what her father did at that age",
-    asks: [
-      "does Erin know about the Nova?",
-      "Did you ever tell your daughter what you did at sixteen?",
-      "And has she heard the one with the six guys?",
-      "so you haven't told her that story",
-      "Would it help if she knew about your snowbank?",
-      "what does she know about it",
-    ],
     says: [
       "She doesn't, and you're not telling her.",
       "Erin's heard I was a perfect gentleman. My mother's sworn to secrecy.",
@@ -662,14 +282,6 @@ export const a2TomOwn: OwnQuestions = {
   },
   "own.patty-tickets": {
     about: "what the tickets of Patty's boy were for",
-    asks: [
-      "what'd Patty's boy get the tickets for?",
-      "Two tickets, was that speeding?",
-      "And the kid with the Mustang, what did he do?",
-      "so that eighteen hundred was mostly him",
-      "Was he a new driver too, Patty's son?",
-      "what's his story",
-    ],
     says: [
       "It was speeding, twice on the same road.",
       "Speeding, both of them, same cop. So I guess that's not Erin's price.",
@@ -677,14 +289,6 @@ export const a2TomOwn: OwnQuestions = {
   },
   "own.patty-company": {
     about: "whether Patty's family is with this agency",
-    asks: [
-      "is Patty with us or somebody else?",
-      "Who insures Patty's car, do you know?",
-      "And the friend from church, is she one of ours?",
-      "so that number's from another company",
-      "Did she tell you who wrote that policy?",
-      "could I help her with hers",
-    ],
     says: [
       "She's with one of the TV ones.",
       "Patty's with the lizard or the lady, I forget. Call her, she'd talk your ear off.",
@@ -692,14 +296,6 @@ export const a2TomOwn: OwnQuestions = {
   },
   "own.maureen-knows": {
     about: "whether Maureen knows that Erin is not on the policy",
-    asks: [
-      "does Maureen know Erin's not on the policy?",
-      "Did your wife figure you'd called us?",
-      "And Maureen, does she think that's been taken care of?",
-      "so she's aware nobody's listed the kid",
-      "Who was supposed to call, you or her?",
-      "is she going to be surprised",
-    ],
     says: [
       "She thinks I called you in June.",
       "Maureen asked me in June and I said I'd do it. So do me a favor and be gentle.",
@@ -708,14 +304,6 @@ export const a2TomOwn: OwnQuestions = {
   },
   "own.erin-knows": {
     about: "whether Erin knows she is not listed",
-    asks: [
-      "does Erin know she's not on the insurance?",
-      "Did you tell your daughter she isn't listed?",
-      "And has she ever asked if she's covered?",
-      "so she's got no idea",
-      "What does Erin think, that she's on there?",
-      "have you said anything to her",
-    ],
     says: [
       "No, she figures I handle that stuff.",
       "Erin's got no idea. She asked if she needed a card for the truck and I gave her a granola bar.",
@@ -723,14 +311,6 @@ export const a2TomOwn: OwnQuestions = {
   },
   "own.off-road": {
     about: "whether Erin can stay off the road until she is listed",
-    asks: [
-      "can she stay off the road till we've got her on?",
-      "Could you drive Erin until it's fixed?",
-      "And the truck, can it sit a couple days?",
-      "so would you hold the keys till she's listed",
-      "Is there a way she gets to practice without driving?",
-      "would that be a war at home",
-    ],
     says: [
       "I can drive her, it's two mornings.",
       "She'll scream, but yeah. I'll take the keys and say the truck needs a part.",
@@ -739,26 +319,10 @@ export const a2TomOwn: OwnQuestions = {
   },
   "own.add-when": {
     about: "from which day Erin should be put on",
-    asks: [
-      "do you want her on from today or from the first?",
-      "Should I add Erin now or wait for the renewal?",
-      "And the start date for your daughter, today or next month?",
-      "so right away or on the first",
-      "When should I put her on there?",
-      "would you rather I wait till it renews",
-    ],
     says: ["Today, once Maureen says okay.", "I'd do it now, not on the first. If I wait she'll find another bumper."],
   },
   "own.unlisted-crash": {
     about: "what he thinks would happen if Erin crashed while unlisted",
-    asks: [
-      "what do you figure happens if she'd hit somebody and nobody listed her?",
-      "Did you ever think what we'd do with a claim for a kid who isn't on there?",
-      "If Erin hurt someone tomorrow, would the policy pay, you think?",
-      "so you were hoping it'd be covered anyway",
-      "And an unlisted driver in a bad crash, what's your guess?",
-      "does that worry you",
-    ],
     says: [
       "I figured you'd pay and then holler at me.",
       "I thought it'd be covered and you'd just send a bigger bill. I never wanted to find out.",
@@ -766,26 +330,10 @@ export const a2TomOwn: OwnQuestions = {
   },
   "own.brought-up": {
     about: "whether he minds that the agent brought up Erin",
-    asks: [
-      "do you mind that I brought it up?",
-      "You okay with me asking about Erin?",
-      "And me raising the teenager thing, is that all right?",
-      "so you're not mad I asked",
-      "Did you know I'd ask about her?",
-      "should I have left it alone",
-    ],
     says: ["No, I knew you'd get there.", "I'd have been worse off if you didn't. I just don't like it costing money."],
   },
   "own.scrape-record": {
     about: "whether he minds that the agent notes the school lot scrape",
-    asks: [
-      "is it okay if I write down that scrape?",
-      "Do I have to pretend I didn't hear about the school lot?",
-      "And the six hundred, will you be upset if it's noted?",
-      "so can I put the fender in the file",
-      "Does it scare you that I know about that scrape?",
-      "what if it counts against her",
-    ],
     says: [
       "Put it down, I'd rather it's true.",
       "I told you, didn't I? If it costs me something, tell me how much first.",
@@ -793,14 +341,6 @@ export const a2TomOwn: OwnQuestions = {
   },
   "own.scrape-next-day": {
     about: "whether Erin drove again right after the scrape",
-    asks: [
-      "did she drive the next day?",
-      "Was Erin scared to get back in the truck?",
-      "And after the scrape, how long before she'd drive again?",
-      "so she got right back on the horse",
-      "Did you make her drive home from the school lot?",
-      "how long did it take her to get over that",
-    ],
     says: [
       "I made her drive home that night.",
       "She wanted the bus. I put her back behind the wheel the same afternoon or she'd never have done it.",
@@ -809,14 +349,6 @@ export const a2TomOwn: OwnQuestions = {
   },
   "own.radio-month": {
     about: "whether Erin kept the month without radio",
-    asks: [
-      "did she really go a month without the radio?",
-      "How'd the no radio rule go?",
-      "And that punishment, did it stick?",
-      "so is the radio back on",
-      "Did Erin complain about it?",
-      "was it a long month",
-    ],
     says: [
       "She made it three weeks and hummed.",
       "Three weeks. Then I borrowed the truck and the station was on the wrong music.",
@@ -824,14 +356,6 @@ export const a2TomOwn: OwnQuestions = {
   },
   "own.fifty-where": {
     about: "where they practiced the fifty hours",
-    asks: [
-      "where'd you do all those hours?",
-      "Fifty hours, where did you take her?",
-      "Did you practice on the highway with Erin or just around the hill?",
-      "and where'd you start her out, a parking lot",
-      "so which roads did she learn on",
-      "did you do any of it in the snow",
-    ],
     says: [
       "It started at the mall lot and ended on 290.",
       "We did the empty mall first, then the hill, then 290 in the rain. I still have the dent in the floor from my foot.",
@@ -839,14 +363,6 @@ export const a2TomOwn: OwnQuestions = {
   },
   "own.fifty-worst": {
     about: "what the worst moment in the practice hours was",
-    asks: [
-      "what was the worst moment in those fifty hours?",
-      "Any close calls while you were teaching her?",
-      "And did she ever really scare you?",
-      "so what aged you ten years",
-      "Was there one time with Erin you thought that's it?",
-      "tell me the worst of it, was it bad",
-    ],
     says: [
       "It was Kelley Square, she closed her eyes.",
       "Kelley Square. She said Dad, I'm just going to go, and she went.",
@@ -855,14 +371,6 @@ export const a2TomOwn: OwnQuestions = {
   },
   "own.truck-work": {
     about: "whether he still uses the F-150 for work",
-    asks: [
-      "do you still haul stuff for work in the F-150?",
-      "Is the old truck used for the business at all?",
-      "And does that pickup ever go to a job site?",
-      "so it's strictly Erin's now",
-      "Are there tools or lumber in the '09?",
-      "do you take it back on weekends",
-    ],
     says: [
       "Just the dump on a Saturday, not for jobs.",
       "No business in it, that's what the van's for. I run my own trash to the dump and that's it.",
@@ -870,26 +378,10 @@ export const a2TomOwn: OwnQuestions = {
   },
   "own.truck-automatic": {
     about: "whether the truck is automatic or stick",
-    asks: [
-      "is that truck a stick or an automatic?",
-      "Does Erin drive a standard?",
-      "And the F-150, what's the transmission?",
-      "so she's not shifting gears at sixteen",
-      "It's an '09, so is it automatic?",
-      "was it hard for her to learn on that",
-    ],
     says: ["It's an automatic.", "Automatic. I wanted her to learn a stick and Maureen said pick your battles."],
   },
   "own.truck-airbags": {
     about: "what safety features the truck has",
-    asks: [
-      "has it got airbags, an '09?",
-      "Does the truck have antilock brakes?",
-      "And safety-wise, what's in that F-150?",
-      "so are there side airbags in there",
-      "It's older, is it safe?",
-      "does it have any of that stuff",
-    ],
     says: [
       "Yeah, airbags and antilock brakes, it's not that old.",
       "It's got airbags up front and antilocks. No camera, no beeping, she has to turn her head.",
@@ -897,14 +389,6 @@ export const a2TomOwn: OwnQuestions = {
   },
   "own.bed-riders": {
     about: "whether anybody ever rides in the bed of the truck",
-    asks: [
-      "nobody rides in the bed, right?",
-      "Does anyone ever hop in the back of the pickup?",
-      "And the truck bed, are kids ever in it?",
-      "so the girls are all inside",
-      "Has Erin let somebody ride out back?",
-      "tell me it's only bags in the bed",
-    ],
     says: [
       "No, only the bags go in the bed.",
       "Just the goalie bag, which stinks. If a kid's ever in that bed, the truck's gone.",
@@ -912,27 +396,11 @@ export const a2TomOwn: OwnQuestions = {
   },
   "own.truck-titled": {
     about: "in whose name the truck is",
-    asks: [
-      "whose name's on the truck?",
-      "Is the F-150 titled to you or the business?",
-      "And the registration on the '09, is it yours?",
-      "so it's in your own name",
-      "Did you ever put Erin on the title?",
-      "who owns it on paper",
-    ],
     says: ["It's in my name, nobody else's.", "Mine. It was the first truck I ever bought new, so it stays mine."],
     more: ["I bought it the year she was born. Well, close enough."],
   },
   "own.street-hit": {
     about: "whether the truck was ever hit while parked on the street",
-    asks: [
-      "has anybody hit the truck on the street?",
-      "Is it safe, parked out at the curb all night?",
-      "And the F-150 out there, any trouble?",
-      "so nobody's sideswiped it",
-      "Where it's parked, do you get dings?",
-      "has it been broken into",
-    ],
     says: [
       "Once or twice, you can't tell which dents.",
       "Somebody took the mirror off and left a note with no number. On that truck, who'd notice?",
@@ -940,26 +408,10 @@ export const a2TomOwn: OwnQuestions = {
   },
   "own.snow-ban": {
     about: "where the truck goes when there is a parking ban",
-    asks: [
-      "where does the truck go in a snow ban?",
-      "Does Worcester make you move it off the street in winter?",
-      "And when they plow, is there room for the truck?",
-      "so you've got to shuffle three cars",
-      "What do you do with the pickup in a parking ban?",
-      "is that a pain in the neck",
-    ],
     says: ["It goes on the lawn.", "I put it on what used to be the lawn. Maureen's got words for that."],
   },
   "own.collision-truck": {
     about: "whether he would drop collision on the old truck",
-    asks: [
-      "would you drop collision on that old truck?",
-      "Is it worth carrying full coverage on an '09?",
-      "And the F-150, could we take comprehensive and collision off to save some?",
-      "so if she wrecked it you'd just eat it",
-      "That'd pay for part of Erin. Would you do it?",
-      "how do you feel about liability only on that one",
-    ],
     says: [
       "If it makes room for Erin, take it off.",
       "What'd they give me for it, four grand? Yeah, show me the price without it.",
@@ -968,26 +420,10 @@ export const a2TomOwn: OwnQuestions = {
   },
   "own.deductible-thousand": {
     about: "whether he would go to a thousand dollar deductible",
-    asks: [
-      "would you go up to a thousand deductible?",
-      "If we raised the deductible, that'd help pay for Erin. Okay?",
-      "And five hundred, is that something you want to keep?",
-      "so could you handle a grand if she hits a pole",
-      "Want me to price a higher deductible too?",
-      "how about it, a thousand instead of five hundred",
-    ],
     says: ["Show me what it saves first.", "On my own cars, maybe. On hers I'd keep it low, she's going to use it."],
   },
   "own.girls-far": {
     about: "how far Erin takes the girls",
-    asks: [
-      "how far does she drive the girls?",
-      "Is it a long ride, dropping off the team?",
-      "And after practice, how many miles does Erin do with them?",
-      "so they all live near the field",
-      "How long are the three of them in the truck?",
-      "are they on the highway with her",
-    ],
     says: [
       "It's five or six miles, all back streets.",
       "Five miles, around the hill and Quinsigamond. It'd be three if they didn't stop for coffee.",
@@ -995,14 +431,6 @@ export const a2TomOwn: OwnQuestions = {
   },
   "own.girls-stop": {
     about: "whether the girls stop anywhere on the way",
-    asks: [
-      "do they stop anywhere?",
-      "Where do the girls go after practice, straight home?",
-      "And coffee, is that a regular thing?",
-      "so it isn't just a ride home",
-      "Does Erin take them out for food?",
-      "how long does that take them",
-    ],
     says: [
       "They stop at Dunkin's, every time.",
       "It's Dunkin's, always. There's four cups in that truck older than her license.",
@@ -1011,26 +439,10 @@ export const a2TomOwn: OwnQuestions = {
   },
   "own.girls-gas": {
     about: "whether the girls give Erin gas money",
-    asks: [
-      "do the girls chip in for gas?",
-      "Does Erin get paid for those rides?",
-      "And the team, do they give her anything for driving?",
-      "so nobody's handing her money",
-      "Is it a favor or do they pay her?",
-      "does she charge them",
-    ],
     says: ["No, one of them buys the coffee.", "Not a dime, they pay in donuts. I asked, because I thought you'd ask."],
   },
   "own.rule-penalty": {
     about: "whether he knows the penalty for the passenger rule",
-    asks: [
-      "do you know what happens if she's caught with passengers?",
-      "Did they tell you the penalty on a junior license?",
-      "And the license, she could lose it. You knew that?",
-      "so what's the fine for carrying her friends",
-      "Has Erin been told they'd suspend her?",
-      "is that something she worries about",
-    ],
     says: [
       "Sixty days off the road, they told us in class.",
       "They pull the license for sixty days. I told Erin, and she said Dad, nobody checks.",
@@ -1038,14 +450,6 @@ export const a2TomOwn: OwnQuestions = {
   },
   "own.december-plan": {
     about: "what will be different for Erin in December",
-    asks: [
-      "what changes in December?",
-      "So the six months run out, then what?",
-      "And once she can legally carry friends, will she?",
-      "After December, do you still not want the girls in there?",
-      "what's the rule going to be when the six months are over",
-      "is she allowed to take them then",
-    ],
     says: [
       "Then it's legal, and I still don't like it.",
       "In December she can take them and the law can't stop her, but I can. Two at a time, that's my rule.",
@@ -1054,14 +458,6 @@ export const a2TomOwn: OwnQuestions = {
   },
   "own.boyfriend": {
     about: "whether there is a boyfriend who drives her or the truck",
-    asks: [
-      "is there a boyfriend in the picture?",
-      "Does any boy ever drive that truck?",
-      "And Erin, does she let friends take the wheel?",
-      "so nobody but her drives it",
-      "Any of the girls ever drive the F-150?",
-      "is somebody else ever behind the wheel",
-    ],
     says: [
       "No, nobody drives it but her and me.",
       "There's a boy, Liam, and he's got a bike. He's not touching my truck.",
@@ -1070,14 +466,6 @@ export const a2TomOwn: OwnQuestions = {
   },
   "own.cards-truck": {
     about: "whether insurance card and registration are in the truck",
-    asks: [
-      "is there an insurance card in the truck?",
-      "If Erin gets stopped, does she know where the registration is?",
-      "And the papers, are they in the glove box?",
-      "so she'd have something to show a cop",
-      "Would she know what to hand over?",
-      "does she carry it or is it in there",
-    ],
     says: [
       "It's in the glove box, under the napkins.",
       "Registration's in the glove box with two hundred napkins. The card in there might be last year's.",
@@ -1085,14 +473,6 @@ export const a2TomOwn: OwnQuestions = {
   },
   "own.crash-steps": {
     about: "whether Erin knows what to do after an accident",
-    asks: [
-      "does Erin know what to do if she has an accident?",
-      "Did you ever go over what to do after a crash?",
-      "And if she got hit, who'd she call first?",
-      "so she knows to take pictures and get names",
-      "Would a one-page list for the glove box help her?",
-      "has she got a plan for that",
-    ],
     says: [
       "She'd call me, that's the whole plan.",
       "Her plan is cry and call Dad. Send me a list and I'll tape it to the visor.",
@@ -1101,14 +481,6 @@ export const a2TomOwn: OwnQuestions = {
   },
   "own.flat-tire": {
     about: "whether Erin can change a tire",
-    asks: [
-      "can she change a tire?",
-      "Did you teach Erin how to do a flat?",
-      "And if the truck quits on her, does she know what to do?",
-      "so would roadside be worth it for her",
-      "Has she ever been stranded?",
-      "what does she do with a flat tire",
-    ],
     says: [
       "Yeah, I made her do all four.",
       "She can do it faster than my helper. I'd still take the towing, I don't want her on the side of 290.",
@@ -1117,14 +489,6 @@ export const a2TomOwn: OwnQuestions = {
   },
   "own.umbrella-want": {
     about: "whether he wants a price for an umbrella policy",
-    asks: [
-      "you asked about an umbrella, want a price on it?",
-      "Should I work up the umbrella while I'm at it?",
-      "And a million on top, is that something you'd look at?",
-      "so do I include the umbrella or leave it out",
-      "With the house and the college money, would you want to see it?",
-      "how does that sound, a couple hundred a year",
-    ],
     says: [
       "Tell me the price, separate from Erin.",
       "If it keeps some lawyer off the college money, show me. But on its own line, so I can cross it out.",
@@ -1132,26 +496,10 @@ export const a2TomOwn: OwnQuestions = {
   },
   "own.college-name": {
     about: "in whose name the college account is",
-    asks: [
-      "whose name is the college account in?",
-      "Is that forty thousand Erin's or yours?",
-      "And the college money, is it one of those 529s?",
-      "so it's under you two",
-      "Who's the owner on that account?",
-      "could somebody get at it, is it in your name",
-    ],
     says: ["It's in Maureen's name, for Erin.", "Maureen's on it. She puts in the two hundred before I can buy a saw."],
   },
   "own.umass-car": {
     about: "whether the truck would go to college with her",
-    asks: [
-      "would the truck go with her to UMass?",
-      "When Erin's off at school, does she take the F-150?",
-      "And if she's in Amherst without a car, you know there's a break for that?",
-      "so the truck stays home with you",
-      "How far is UMass, and will she drive there?",
-      "is she leaving it when she goes",
-    ],
     says: [
       "No, the truck stays, freshmen can't park.",
       "It's an hour off and she'd be home every weekend with laundry. The truck stays with me.",
@@ -1159,14 +507,6 @@ export const a2TomOwn: OwnQuestions = {
   },
   "own.report-card": {
     about: "when the next report card comes",
-    asks: [
-      "when's the next report card?",
-      "How soon can I get those grades?",
-      "And the three-point-four, is there a new card out?",
-      "so is the first quarter done yet",
-      "When do grades come out at her school?",
-      "is it something you can download",
-    ],
     says: [
       "It came out last week, Maureen's got it.",
       "First quarter's done. It's on some website and Maureen's got the password.",
@@ -1174,14 +514,6 @@ export const a2TomOwn: OwnQuestions = {
   },
   "own.best-subject": {
     about: "what Erin is good at in school",
-    asks: [
-      "what's she good at, in school?",
-      "A 3.4, what's her best subject?",
-      "And Erin, is she a math kid?",
-      "so what drags it down from a 4.0",
-      "What's she want to study with those grades?",
-      "does she like it",
-    ],
     says: [
       "It's math, she can bid a job in her head.",
       "Math's all A's, and Spanish is what kills her. She wants to be an engineer and tell guys like me I'm wrong.",
@@ -1189,27 +521,11 @@ export const a2TomOwn: OwnQuestions = {
   },
   "own.app-erin": {
     about: "whether Erin would go along with the driving app",
-    asks: [
-      "would Erin go along with the app?",
-      "If the tracking's on her phone and not yours, how's that?",
-      "And your daughter, would she mind being graded?",
-      "so she'd be the one with it, not you",
-      "Do you think she'd score well on it?",
-      "would she do it for the discount",
-    ],
     says: ["She'd do it, she likes getting a grade.", "Erin would win it. It's me that brakes like a maniac."],
     more: ["Then I'd have to hear about her score every night."],
   },
   "own.app-bothers": {
     about: "what bothers him about the tracking app",
-    asks: [
-      "what is it about the app that bugs you?",
-      "You said it better not tattle. On what?",
-      "And the tracking, is it the speed or the phone?",
-      "so what don't you want it to see",
-      "Are you afraid it'd raise your price?",
-      "why don't you like those things",
-    ],
     says: [
       "It'd see me eating a sub at a red light.",
       "I'm up and down 290 at five in the morning with a sandwich. If it can only help and never hurt, fine.",
@@ -1217,14 +533,6 @@ export const a2TomOwn: OwnQuestions = {
   },
   "own.sixty-why": {
     about: "why sixty dollars is his number",
-    asks: [
-      "why sixty?",
-      "Where'd the sixty a month come from?",
-      "And that's the most you can find, sixty, how come?",
-      "so what did you add up to get there",
-      "Is sixty a real limit or a place to start?",
-      "what's it coming out of",
-    ],
     says: [
       "It's what's left when the bills are done.",
       "Maureen's got sixty a month left over in her book. She showed me the page.",
@@ -1233,14 +541,6 @@ export const a2TomOwn: OwnQuestions = {
   },
   "own.eighteen-hundred-real": {
     about: "how he would take a smaller number than he feared",
-    asks: [
-      "what if it's a lot less than eighteen hundred?",
-      "So if Erin's more like seven hundred a year, is that livable?",
-      "And with the grades and driver's ed taken off, would you breathe easier?",
-      "Were you expecting worse than that?",
-      "how'd you feel about something under your two hundred",
-      "would that be a relief",
-    ],
     says: [
       "I'd say don't tease me, get it in writing.",
       "Anything under two hundred a month and I sleep. Sixty and I'll bring you donuts.",
@@ -1249,14 +549,6 @@ export const a2TomOwn: OwnQuestions = {
   },
   "own.repair-reason": {
     about: "what he thinks of repair costs as the reason for the increase",
-    asks: [
-      "the letter said repair costs. You buy that?",
-      "What'd you think when you read that reason, repair costs?",
-      "And does that explanation make sense to a builder?",
-      "so parts are up, is that fair enough",
-      "Did it bother you, the fifteen bucks?",
-      "do you believe it",
-    ],
     says: [
       "I believe it, I paid nine hundred for a headlight once.",
       "Everything's up, I get it. Fifteen bucks a month I can swallow, it's Erin I'm chewing on.",
@@ -1264,14 +556,6 @@ export const a2TomOwn: OwnQuestions = {
   },
   "own.girl-before": {
     about: "who his agent was before",
-    asks: [
-      "who was the girl before me?",
-      "You said the girl before. Do you remember her name?",
-      "And who set you up here nine years ago?",
-      "so it wasn't me that sold you this",
-      "Was she good to you?",
-      "do you know what became of her",
-    ],
     says: [
       "That was Denise, she moved to Maine.",
       "Denise, she set the whole thing up. She sent a card when she left, with a lighthouse on it.",
@@ -1279,14 +563,6 @@ export const a2TomOwn: OwnQuestions = {
   },
   "own.maureen-there": {
     about: "whether Maureen is with him and can join",
-    asks: [
-      "is Maureen around, could she hop on?",
-      "Are you by yourself there?",
-      "Can your wife hear this, or is it just us?",
-      "And is somebody listening in?",
-      "so she's not with you right now",
-      "want to call me back when she's sitting next to you",
-    ],
     says: [
       "No, just me and a bathtub.",
       "She's at the kitchen table, I'm on Burncoat Street. Send it, and she'll call you before I do.",
@@ -1294,14 +570,6 @@ export const a2TomOwn: OwnQuestions = {
   },
   "own.email-see": {
     about: "whether he can look at an e-mail during the call",
-    asks: [
-      "can you see an email where you are?",
-      "If I send the numbers now, could you open them on the phone?",
-      "And would you rather I read you the quote?",
-      "so is it no use emailing you at the job",
-      "Can you pull up a page there with those gloves on?",
-      "do you look at it or does Maureen",
-    ],
     says: [
       "No, just read it to me, slow.",
       "I've got grout on my hands. Tell me the number and email Maureen the rest.",

@@ -3,53 +3,18 @@ import type { OwnQuestions } from "../answer-sheet.ts";
 export const a3DanaOwn: OwnQuestions = {
   "own.furnace-cost": {
     about: "what the furnace cost",
-    asks: [
-      "what did that run you, a couple thousand?",
-      "How much was the furnace?",
-      "A furnace, ouch. What'd they hit you for?",
-      "so what'd you end up paying the heating guy",
-      "Was it over a thousand, the heat?",
-      "and the bill for that came to",
-      "What did it set you back?",
-    ],
     says: ["The furnace was twenty-six hundred dollars.", "Twenty-six hundred, and that was the cheap one."],
   },
   "own.tight-why": {
     about: "what made this month tight",
-    asks: [
-      "what made it tight",
-      "What happened this month?",
-      "I don't judge, but what went wrong that you missed it?",
-      "so what got in the way of the payment",
-      "Did something come up, a big bill?",
-      "what's been eating the budget",
-      "Tell me what's cooking. Why's it so tough right now?",
-    ],
     says: ["The furnace quit on us.", "It was the furnace. It died, and the insurance bill came the same week."],
   },
   "own.furnace-running": {
     about: "whether the furnace works again",
-    asks: [
-      "is it working now at least",
-      "You've got heat again, I hope?",
-      "did they get it fixed",
-      "And are you warm over there?",
-      "Is the new one running okay?",
-      "so the house isn't freezing anymore",
-      "how's the furnace doing",
-    ],
     says: ["It is, it's warm and we're broke.", "It's running, I stand on the vent every morning like the cat."],
   },
   "own.furnace-age": {
     about: "how old the furnace was",
-    asks: [
-      "how old was the old one",
-      "Was that the original furnace?",
-      "How long did you get out of it?",
-      "did you see it coming, was it on its last legs",
-      "And what year was that thing from?",
-      "so it died of old age",
-    ],
     says: [
       "It was eighteen years old.",
       "Eighteen years. The inspector told us five more when we bought the house, so he was close.",
@@ -57,26 +22,10 @@ export const a3DanaOwn: OwnQuestions = {
   },
   "own.no-heat": {
     about: "how long they were without heat",
-    asks: [
-      "how long were you without heat",
-      "Did you have to sleep in your coats?",
-      "how many days was the house cold",
-      "Was it off for long?",
-      "And what'd you do with the kids while it was out?",
-      "where did everybody stay when it quit",
-    ],
     says: ["It was three nights.", "Three nights. The kids slept at my mom's and Greg and I wore hats."],
   },
   "own.furnace-paid": {
     about: "how the furnace was paid",
-    asks: [
-      "how did you pay for that",
-      "Did the furnace go on a card?",
-      "was that your savings",
-      "Couldn't they set you up with payments?",
-      "And you had that kind of money sitting there?",
-      "so where did the twenty-six hundred come from",
-    ],
     says: [
       "It came out of savings, all of it.",
       "We emptied the savings. They had financing at nineteen percent and I laughed.",
@@ -84,14 +33,6 @@ export const a3DanaOwn: OwnQuestions = {
   },
   "own.missed-how": {
     about: "how she came to miss the payment",
-    asks: [
-      "how'd you miss it, did you forget",
-      "Was it that you forgot, or the money wasn't there?",
-      "you knew it was due?",
-      "And the payment itself, what happened, did it get lost?",
-      "did you think there was a grace period",
-      "Were you planning to pay it late?",
-    ],
     says: [
       "I knew it was due, I thought I had a few days.",
       "I didn't forget. I thought they'd give me a week, everybody gives you a week.",
@@ -99,27 +40,10 @@ export const a3DanaOwn: OwnQuestions = {
   },
   "own.pay-late": {
     about: "whether she tried to pay the late bill",
-    asks: [
-      "did you call and try to pay it",
-      "Could they reinstate you?",
-      "Have you asked the old company to take you back?",
-      "And what did they say when you offered the money?",
-      "won't they turn it back on if you catch up",
-      "so there was no fixing it with them",
-    ],
     says: ["I called, they said it's too late.", "I tried. They wanted a new application, a fee and two months down."],
   },
   "own.notice": {
     about: "whether the company sent a warning first",
-    asks: [
-      "did they send you anything before they canceled",
-      "Was there a warning letter?",
-      "Nobody called first?",
-      "any email, anything, that it was about to lapse",
-      "When did you find out?",
-      "And they gave you no notice?",
-      "how did you even learn you were canceled",
-    ],
     says: [
       "No, I found out from the letter.",
       "Nothing before it, no. I opened the mail Friday night and there it was.",
@@ -127,15 +51,6 @@ export const a3DanaOwn: OwnQuestions = {
   },
   "own.driven-since": {
     about: "whether they have driven since the coverage ended",
-    asks: [
-      "have you driven since Friday",
-      "Has either car been out?",
-      "Anybody behind the wheel since it lapsed?",
-      "so they've been sitting in the driveway",
-      "And neither one of you took a car anywhere?",
-      "you haven't been driving on it, have you",
-      "Did you drive at all without it?",
-    ],
     says: [
       "Not since I opened the letter.",
       "I drove home Friday and didn't know yet. Since then, no, both of them are sitting.",
@@ -143,26 +58,10 @@ export const a3DanaOwn: OwnQuestions = {
   },
   "own.rest-weekend": {
     about: "whether the cars must be driven before Monday",
-    asks: [
-      "do you have to drive before Monday",
-      "Can the cars rest over the weekend?",
-      "Is there anything Saturday or Sunday you need a car for?",
-      "could you leave them parked till then",
-      "How about the tournament, who's driving?",
-      "so nobody needs a car till Monday morning",
-    ],
     says: ["They can sit till Monday.", "The cars can sit. Another mom's taking us to the tournament."],
   },
   "own.how-to-work": {
     about: "how she has been getting to work since the lapse",
-    asks: [
-      "how did you get to work today",
-      "If the cars are parked, who's driving you?",
-      "So you've been going in every day how?",
-      "did somebody pick you up",
-      "what are you doing for rides",
-      "And Greg, how does he get to the yard?",
-    ],
     says: [
       "A girl from the front desk picks me up.",
       "Shelly from work picks me up, and she's on vacation Monday. Greg has the yard truck.",
@@ -170,52 +69,19 @@ export const a3DanaOwn: OwnQuestions = {
   },
   "own.five-kids": {
     about: "how many children ride in the van",
-    asks: [
-      "how many kids are in the van",
-      "Nine kids, did you say?",
-      "What's that, half the team, how many is it?",
-      "so when it's full there are how many children",
-      "And with yours included, that's what, four?",
-      "How many do you haul on practice days?",
-    ],
     says: ["It's five kids.", "Five. Two are mine and three are from the team."],
   },
   "own.kids-why": {
     about: "why there are five children in the van",
-    asks: [
-      "what's that for",
-      "Five! Where are you all going?",
-      "Why so many kids on Tuesdays and Thursdays?",
-      "Is that a sports thing?",
-      "what's on those two days",
-      "And that's a carpool for school, or what?",
-      "how'd you become the bus driver",
-    ],
     says: ["It's for soccer practice.", "Soccer. We've got the bigger car, so it's always us."],
     more: ["Maddie plays and Tyler referees the little ones."],
   },
   "own.parents-know": {
     about: "whether the other parents know what insurance she carries",
-    asks: [
-      "does anyone else in the carpool know what insurance you carry",
-      "Do the other moms know it lapsed?",
-      "have you told the parents about your limits",
-      "What would the other families say about the minimum?",
-      "And the folks whose kids you drive, are they aware?",
-      "Did any of them ever ask how you're covered?",
-    ],
     says: ["No, and I never thought about that.", "Nobody's ever asked. I don't think I'd like to tell them."],
   },
   "own.practice-now": {
     about: "who drives the carpool while the van is parked",
-    asks: [
-      "so who's driving the carpool this week",
-      "How are the kids getting to practice right now?",
-      "did practice get skipped",
-      "And with the van parked, who's hauling the team?",
-      "Is somebody covering your turn?",
-      "who took over the driving",
-    ],
     says: [
       "One of the other moms is doing it this week.",
       "Jen took them, in two trips. I told her the van's acting up.",
@@ -223,14 +89,6 @@ export const a3DanaOwn: OwnQuestions = {
   },
   "own.van-seats": {
     about: "whether everybody in the van has a seat and a belt",
-    asks: [
-      "where do they all sit",
-      "Does everyone have a belt?",
-      "how many seats has that Odyssey got",
-      "Is there room for five and the bags?",
-      "And they're all buckled in back there?",
-      "do any of them still need a booster",
-    ],
     says: [
       "It seats eight, everybody's got a belt.",
       "They've all got a belt, and I don't move till I hear five clicks.",
@@ -238,14 +96,6 @@ export const a3DanaOwn: OwnQuestions = {
   },
   "own.winter-work": {
     about: "whether Greg's work continues through the winter",
-    asks: [
-      "do they keep him on in the winter",
-      "This time of year does it slow down for him?",
-      "Is Greg laid off when it snows?",
-      "does his paycheck stop after leaf season",
-      "A landscape yard in January, is there work?",
-      "and his job is year round",
-    ],
     says: [
       "They keep him, it's salt and firewood all winter.",
       "He works straight through. Leaves now, then road salt, then mulch.",
@@ -253,51 +103,18 @@ export const a3DanaOwn: OwnQuestions = {
   },
   "own.greg-told": {
     about: "whether Greg knows about the cancellation",
-    asks: [
-      "does Greg know",
-      "What'd your husband say when you got canceled?",
-      "have you told him",
-      "Was he mad about it?",
-      "And he's aware the policy's gone?",
-      "how did Greg take the news",
-    ],
     says: ["He knows, he just hugged me.", "I told him Friday night. He said it's a car, not a kidney."],
   },
   "own.garnish": {
     about: "whether she knew that wages can be garnished",
-    asks: [
-      "were you aware they can garnish a paycheck",
-      "Did you know a judge can take part of your wages?",
-      "In Ohio it's up to a quarter of your pay. Has anybody told you?",
-      "you know what garnishment is",
-      "And you realize it's your paychecks they'd come after?",
-      "ever heard of wages being taken after an accident",
-    ],
     says: ["No, I wasn't aware of that.", "I didn't know they could. A piece of every check and we'd be sunk."],
   },
   "own.titled": {
     about: "whether the cars are titled to both spouses or one",
-    asks: [
-      "are the cars titled to both of you",
-      "Whose name is on the titles?",
-      "is it just you on the registration",
-      "Both cars in both names?",
-      "And the titles, yours or Greg's?",
-      "who legally owns the Camry and the van",
-    ],
     says: ["They're both in both our names.", "Both of us, on both cars. I did the paperwork."],
   },
   "own.where-sit": {
     about: "why it matters to her where the agent sits",
-    asks: [
-      "may I ask why it matters to you",
-      "Why do you want to know where I'm sitting?",
-      "what makes you ask about a call center",
-      "Did you have a bad time with one of those?",
-      "I'm in my own office. Was there a reason you asked?",
-      "and that's important because",
-      "Have you been burned by call centers?",
-    ],
     says: [
       "Because last time I told my whole story to four different people.",
       "I just don't want to start over every time I call. Four people, last time.",
@@ -305,14 +122,6 @@ export const a3DanaOwn: OwnQuestions = {
   },
   "own.four-people": {
     about: "what the four people were about",
-    asks: [
-      "what was that about, the four people",
-      "Who passed you around like that?",
-      "And did any of them help?",
-      "which company had you repeat it four times",
-      "When was this, with the transfers?",
-      "so what were you calling about that time",
-    ],
     says: [
       "It was the old company, about a wrong name.",
       "They'd put Greg's name wrong on the bill. Four people, and it's still wrong on the letter.",
@@ -320,26 +129,10 @@ export const a3DanaOwn: OwnQuestions = {
   },
   "own.one-person": {
     about: "whether one named person with a direct number is acceptable",
-    asks: [
-      "I give you my name and my direct line, does that help?",
-      "You'd only ever deal with me. Good enough?",
-      "Would it be better if I'm your one person?",
-      "if you have my cell, is that okay",
-      "ask for me and it's always me, fair?",
-      "And if I promise you won't have to start over?",
-    ],
     says: ["Yes, a name and a number I can work with.", "That would help. Put it in the email so I can find it."],
   },
   "own.depends-salary": {
     about: "who depends on her salary",
-    asks: [
-      "who depends on your salary besides the children",
-      "Does anybody else live off your paycheck?",
-      "are you helping your mother out",
-      "Who else are you supporting?",
-      "Is it just the four of you on those two incomes?",
-      "and your mom, does she need money from you",
-    ],
     says: [
       "It's just us, my mom's okay on her own.",
       "Nobody but the four of us. Mom would rather give me money than take it.",
@@ -347,14 +140,6 @@ export const a3DanaOwn: OwnQuestions = {
   },
   "own.worth-nineteen": {
     about: "pressure question whether her family is worth the extra money",
-    asks: [
-      "is your family worth nineteen dollars",
-      "I'd hate for you to lose sleep over nineteen bucks, wouldn't you?",
-      "You love those kids, right? So what's a few dollars?",
-      "isn't your kids' safety worth it",
-      "Can you really put a price on your family?",
-      "don't they deserve better than the minimum",
-    ],
     says: [
       "Don't do that, please.",
       "Of course they are, and that's not the question. The question is what's in my account.",
@@ -362,14 +147,6 @@ export const a3DanaOwn: OwnQuestions = {
   },
   "own.package": {
     about: "whether she is a silver or a gold person",
-    asks: [
-      "are you a silver person, Dana, really?",
-      "Silver, gold or platinum, which one's you?",
-      "do you see yourself as a bare-bones kind of customer",
-      "Which package sounds like your family?",
-      "Wouldn't gold suit you better?",
-      "and you'd want the basic package, or a nicer one",
-    ],
     says: [
       "I'm a keep-it-moving person, give me the low one.",
       "I don't know what silver is. Tell me what's in it and what it costs.",
@@ -377,14 +154,6 @@ export const a3DanaOwn: OwnQuestions = {
   },
   "own.fifteenth": {
     about: "cheapest now or the better one with the first payment pushed back",
-    asks: [
-      "I can push the first payment to the fifteenth, does that help?",
-      "Which one lets you breathe, cheaper now or gold and pay later?",
-      "would it be easier if it's due after payday",
-      "If the money isn't due till mid-month, would you take the better one?",
-      "pay less today, or pay on the fifteenth?",
-      "and a later due date, does that change things",
-    ],
     says: [
       "If you can push it to the fifteenth, that helps.",
       "The fifteenth's payday, so I'd take that. Is it really the same price?",
@@ -392,38 +161,14 @@ export const a3DanaOwn: OwnQuestions = {
   },
   "own.step-up": {
     about: "whether she wants a reminder to raise the limits later",
-    asks: [
-      "want me to put a reminder in for January",
-      "You could start low and move up in a couple of months. Would you?",
-      "should I check back with you in spring",
-      "Can I call you when things loosen up?",
-      "is it okay if we revisit the limits later",
-      "and down the road you'd look at raising it",
-    ],
     says: ["Sure, remind me after tax time.", "Make it March, when the refund's here. I'd look at it then."],
   },
   "own.both-prices": {
     about: "whether she would look at a second price",
-    asks: [
-      "can I show you two prices",
-      "Would you look at the next one up, just to see?",
-      "mind if I put both numbers side by side",
-      "If it's fifteen dollars' difference, do you want to know?",
-      "should I send you the minimum and the better one",
-      "I'll quote both and you pick, okay?",
-    ],
     says: ["You can show me both, I can look.", "Put them next to each other in an email. I like a column."],
   },
   "own.um-cheap": {
     about: "whether she would keep uninsured motorist for a few dollars",
-    asks: [
-      "it's about nine dollars a month, would you keep it",
-      "For that price, should I leave the uninsured on?",
-      "now that you know it pays you, still crossing it off?",
-      "If it stays under your 140, do you want it?",
-      "would you put that one back on",
-      "And the uninsured part, yes or no?",
-    ],
     says: [
       "If it stays under 140, leave it on.",
       "For nine dollars I'd keep it. After the mirror guy I should've had it anyway.",
@@ -431,26 +176,10 @@ export const a3DanaOwn: OwnQuestions = {
   },
   "own.three-numbers": {
     about: "whether she knows what the three numbers mean",
-    asks: [
-      "do you know what the three numbers are for",
-      "Did anybody explain 25/50/25 to you?",
-      "What do you think the middle number pays?",
-      "the last twenty-five, any idea what that's for?",
-      "you know what those limits stand for",
-      "And has somebody gone over what's behind them?",
-    ],
     says: ["No, I just know it's the lowest.", "Not really. I do insurance codes all day and I couldn't tell you."],
   },
   "own.minimum-enough": {
     about: "whether she thinks the minimum is enough for a crash on 270",
-    asks: [
-      "would twenty-five thousand buy one of those SUVs on 270",
-      "Do you think that's enough if you hit somebody?",
-      "you see what's driving around you in the morning, what do those cost",
-      "If five kids go to the hospital, how far does fifty thousand go?",
-      "does the minimum sound like plenty to you",
-      "What's a new Tahoe run, would that cover it?",
-    ],
     says: [
       "When you put it like that, no.",
       "I bill insurance for a crown, so no. Fifty thousand wouldn't get five kids through the emergency room.",
@@ -458,38 +187,14 @@ export const a3DanaOwn: OwnQuestions = {
   },
   "own.deductible-health": {
     about: "how big the deductible on the work plan is",
-    asks: [
-      "how big is that deductible",
-      "What's your share before the health plan pays?",
-      "so the plan at work, you pay the first how much",
-      "Is it one of those high-deductible ones?",
-      "what's the out of pocket on that",
-      "And the whole family's on it, with what deductible?",
-    ],
     says: ["It's four thousand for the family.", "Four thousand, and we've never made it past that."],
   },
   "own.sick-days": {
     about: "what she would live on if she were hurt and could not work",
-    asks: [
-      "how many sick days do you get",
-      "If you're hurt, who pays you while you're out?",
-      "does the practice keep paying you when you can't come in",
-      "You break a leg, how long does your check last?",
-      "any disability through work",
-      "And if you're off a month, what do you live on?",
-    ],
     says: ["I've got eight sick days, then nothing.", "Eight days. After that it's Greg's check and soup."],
   },
   "own.mirror-how": {
     about: "how the mirror was lost in the Kroger lot",
-    asks: [
-      "how'd he get your mirror",
-      "Were you in the car when it happened?",
-      "What happened there at Kroger?",
-      "which car was it",
-      "Did you see him do it?",
-      "so he just drove past and took it off",
-    ],
     says: [
       "He cut through the spaces and clipped it.",
       "I was loading groceries in the van and he came straight across the rows. Took it clean off.",
@@ -497,14 +202,6 @@ export const a3DanaOwn: OwnQuestions = {
   },
   "own.mirror-man": {
     about: "how she knew the man was uninsured",
-    asks: [
-      "how'd you know he wasn't insured",
-      "Did he stop, at least?",
-      "What did the guy say?",
-      "and he told you he had no insurance",
-      "Did you get his name or plate?",
-      "was he sorry about it",
-    ],
     says: [
       "He told me so, and he shrugged.",
       "I asked for his card and he said he doesn't have one. Then he said have a blessed day.",
@@ -512,14 +209,6 @@ export const a3DanaOwn: OwnQuestions = {
   },
   "own.first-place": {
     about: "how long the first place kept her on hold",
-    asks: [
-      "how long did they have you on hold",
-      "The other place, how long did you wait?",
-      "who was it that kept you hanging",
-      "And you gave up after what, ten minutes?",
-      "how much of your break did that eat",
-      "Which company was so busy?",
-    ],
     says: [
       "It was eighteen minutes, I timed it.",
       "Eighteen minutes, with a flute. One of the big ones, I won't say which.",
@@ -527,14 +216,6 @@ export const a3DanaOwn: OwnQuestions = {
   },
   "own.tyler-asks": {
     about: "whether Tyler asks to drive",
-    asks: [
-      "does Tyler bug you about driving",
-      "Seventeen and no permit, is he okay with that?",
-      "has your son got his temps",
-      "Whose idea was it that he waits?",
-      "And he's not been behind the wheel at all?",
-      "how does a seventeen-year-old take that",
-    ],
     says: [
       "He asks every Sunday.",
       "No permit, no temps, nothing. He says he's the only senior who gets picked up by his mother.",
@@ -542,14 +223,6 @@ export const a3DanaOwn: OwnQuestions = {
   },
   "own.bowling-green": {
     about: "what Tyler wants to study and whether he has heard",
-    asks: [
-      "what does he want to study",
-      "Has he heard from Bowling Green yet?",
-      "What's Tyler going for?",
-      "did he get in",
-      "And college, is that still on with all this?",
-      "why Bowling Green",
-    ],
     says: [
       "He wants to do sports management.",
       "Sports management. He's applied and we're waiting, and I don't look at the tuition.",
@@ -557,14 +230,6 @@ export const a3DanaOwn: OwnQuestions = {
   },
   "own.proof-how": {
     about: "how she wants to get the insurance cards",
-    asks: [
-      "how do you want your ID cards",
-      "Should I email the proof or mail it?",
-      "can you print that yourself",
-      "Where do I send the cards?",
-      "Is it all right on your phone, or do you want paper?",
-      "and the proof of insurance, PDF okay?",
-    ],
     says: [
       "Email me the PDF and I'll print it here.",
       "A PDF's great. I've got the good printer at work, and I'll laminate it.",
@@ -572,14 +237,6 @@ export const a3DanaOwn: OwnQuestions = {
   },
   "own.start-day": {
     about: "whether it should start at once or on Monday",
-    asks: [
-      "should it start today or Monday",
-      "Would you like it to kick in right away?",
-      "do you want it effective tonight",
-      "It costs the same if I start it Saturday. Want that?",
-      "and the start date, Monday at midnight?",
-      "When should I make it effective?",
-    ],
     says: [
       "Monday, right after midnight.",
       "If it's the same money, start it now. I don't want to be the one who needed milk.",
@@ -587,14 +244,6 @@ export const a3DanaOwn: OwnQuestions = {
   },
   "own.payment-card": {
     about: "how she will pay the first installment",
-    asks: [
-      "what will you pay with",
-      "Card or bank account for the first payment?",
-      "are you putting this on a credit card",
-      "Can I take a card today?",
-      "do you want it drafted",
-      "And the down payment, how would you do that?",
-    ],
     says: [
       "I'll use the debit card.",
       "Debit card, and send me the receipt. I'm not putting groceries or insurance on credit.",
@@ -602,26 +251,10 @@ export const a3DanaOwn: OwnQuestions = {
   },
   "own.bundle": {
     about: "whether the agent may look at the house insurance",
-    asks: [
-      "can I look at the house too",
-      "Would you put the home and the cars together?",
-      "who's the house with",
-      "There's a discount if we do both. Interested?",
-      "do you know what you pay on the homeowners",
-      "and moving the house over, is that an option",
-    ],
     says: ["Not this week, but maybe later.", "It's paid through escrow, so I don't touch it. Ask me in spring."],
   },
   "own.spring-plan": {
     about: "when money gets easier",
-    asks: [
-      "when does it get easier for you, money wise",
-      "Is it just this month or the whole winter?",
-      "how long till you're caught up",
-      "When do you get your head above water?",
-      "And after the holidays, does it loosen up?",
-      "what's the next time you've got some room",
-    ],
     says: [
       "When the tax refund comes, so March.",
       "It'll be tight till the refund. Christmas is going to be pajamas this year.",
@@ -629,14 +262,6 @@ export const a3DanaOwn: OwnQuestions = {
   },
   "own.letter-when-ends": {
     about: "when exactly the coverage ended by the letter",
-    asks: [
-      "what's the date on the cancellation letter?",
-      "So according to the letter, when did it end?",
-      "And does it give a time, like 12:01 a.m.?",
-      "was it Thursday night or Friday that it stopped",
-      "Can you read me the line with the effective date?",
-      "it ended when, officially",
-    ],
     says: [
       "Friday at 12:01 in the morning, it says.",
       "It says Friday, 12:01 a.m. So I drove to work and back on Friday with nothing and didn't know it.",
@@ -644,27 +269,11 @@ export const a3DanaOwn: OwnQuestions = {
   },
   "own.old-balance": {
     about: "whether they owe the old company anything",
-    asks: [
-      "do you owe them anything, the old company?",
-      "Is there still a balance on that policy?",
-      "And the old bill, are they going to chase you for it?",
-      "so you're even with the company that dropped you",
-      "Did the letter ask for more money?",
-      "are they saying you owe a little something",
-    ],
     says: ["No, it's zero, I made them check.", "There's no balance. I asked twice and wrote down her name."],
     more: ["Her name was Kristen, and she was chewing something."],
   },
   "own.fee-much": {
     about: "what the old company wanted for starting over",
-    asks: [
-      "how much did they want to start over?",
-      "What was the fee to come back to the old company?",
-      "And two months down plus a fee, what's that add up to?",
-      "so going back would've cost you a lot",
-      "Did they give you a price for reinstating it?",
-      "what would it have been, all in",
-    ],
     says: [
       "It came to three hundred and twelve dollars.",
       "Three-twelve, all together. Which is exactly what's in my account, so it felt personal.",
@@ -672,14 +281,6 @@ export const a3DanaOwn: OwnQuestions = {
   },
   "own.grace-days": {
     about: "how many days late she was",
-    asks: [
-      "how late was the payment, really?",
-      "Did they give you any grace period?",
-      "And how many days past due were you?",
-      "so you were only off by a few days",
-      "When did you go to pay it?",
-      "what'd they allow you, a week or nothing",
-    ],
     says: [
       "It was six days late.",
       "Six days, and it turns out they give you five. You can see why I'm a little bitter.",
@@ -688,14 +289,6 @@ export const a3DanaOwn: OwnQuestions = {
   },
   "own.reminder-mail": {
     about: "whether a warning went to an old email or spam folder",
-    asks: [
-      "could a notice have gone to your spam?",
-      "Did you check your junk folder for a warning?",
-      "And the email they had, is that a good one?",
-      "so nothing came through the app either",
-      "Might they have been mailing Greg instead of you?",
-      "are you sure they didn't send something",
-    ],
     says: [
       "It went to Greg's old email, I found it later.",
       "There was one, to an email Greg hasn't opened since 2019. I could've cried.",
@@ -704,26 +297,10 @@ export const a3DanaOwn: OwnQuestions = {
   },
   "own.name-wrong": {
     about: "how Greg's name is wrong on the old papers",
-    asks: [
-      "what'd they have Greg's name as?",
-      "So how is his name wrong on the letter?",
-      "And the misspelled name, what did they put?",
-      "did they ever fix that",
-      "Is it Greg's first name or the last?",
-      "how bad did they mess it up",
-    ],
     says: ["It says Gary, it's said Gary for two years.", "They call him Gary Whitefield. He answers to it now."],
   },
   "own.furnace-who": {
     about: "who put the furnace in",
-    asks: [
-      "who put the furnace in?",
-      "Did you use a company or somebody you know for the furnace?",
-      "And the furnace guys, were they good?",
-      "so how'd you find them",
-      "Did you get more than one price on it?",
-      "who did the work",
-    ],
     says: [
       "A company from Galena, the second one I called.",
       "I got three prices, of course. We took the middle one and he wore shoe covers.",
@@ -731,26 +308,10 @@ export const a3DanaOwn: OwnQuestions = {
   },
   "own.furnace-quit-when": {
     about: "when the furnace quit",
-    asks: [
-      "when did the furnace quit?",
-      "How long ago was that, the furnace?",
-      "Was it the middle of the night when it died?",
-      "so that was this month",
-      "And which came first, the furnace or the bill?",
-      "what day did you wake up cold",
-    ],
     says: ["It was three weeks ago, on a Sunday.", "Three weeks ago Sunday. Sundays are extra, by the way."],
   },
   "own.furnace-warranty": {
     about: "whether the new furnace has a warranty",
-    asks: [
-      "has the new furnace got a warranty?",
-      "If it breaks again, are you covered?",
-      "So did you get ten years on that furnace?",
-      "and is the labor included",
-      "Are you protected on that one for a while?",
-      "what kind of guarantee came with it",
-    ],
     says: [
       "Yes, ten years on parts and one on labor.",
       "It's ten on the parts. I registered it the same night, that's the kind of person I am.",
@@ -758,27 +319,11 @@ export const a3DanaOwn: OwnQuestions = {
   },
   "own.borrow": {
     about: "whether she thought of borrowing the payment",
-    asks: [
-      "could your mom have spotted you the payment?",
-      "Did you think about borrowing it from somebody?",
-      "And family, did anybody offer to help with the bill?",
-      "so you didn't ask anyone",
-      "Would Greg's brother lend you some?",
-      "was there nobody you could go to for it",
-    ],
     says: ["I didn't want to ask.", "My mom offered, and I said no. I'm forty-four, I'd rather eat soup."],
     more: ["She'd have done it and never mentioned it, and I'd have known."],
   },
   "own.shelly-nice": {
     about: "how Shelly takes it to drive her",
-    asks: [
-      "has Shelly been nice about driving you?",
-      "Does Shelly know why you need the ride?",
-      "And the girl from the front desk, is she okay picking you up?",
-      "so what did you tell her",
-      "Is it out of the way for Shelly?",
-      "how's that been, riding in with her",
-    ],
     says: [
       "She's been sweet, she thinks it's the battery.",
       "Shelly's great. She plays true crime the whole way, so I get to work a little nervous.",
@@ -786,14 +331,6 @@ export const a3DanaOwn: OwnQuestions = {
   },
   "own.shelly-vacation": {
     about: "where Shelly goes and how long",
-    asks: [
-      "where's Shelly going?",
-      "How long is your ride gone for?",
-      "And Shelly's vacation, is that all week?",
-      "so from Monday on you're on your own",
-      "Is somebody else from work close by?",
-      "when's she back",
-    ],
     says: [
       "She's in Myrtle Beach all week.",
       "Myrtle Beach, with her sister. I approved the time off myself, so I can't complain.",
@@ -802,14 +339,6 @@ export const a3DanaOwn: OwnQuestions = {
   },
   "own.boss-knows": {
     about: "whether the dentist she works for knows",
-    asks: [
-      "does your boss know about this?",
-      "Would the dentist let you work from home a day?",
-      "And at work, have you told anybody?",
-      "so they'd be stuck without you Monday",
-      "Did you mention the insurance to anyone in the office?",
-      "is that something you'd tell them",
-    ],
     says: [
       "No, and I'm keeping it that way.",
       "I'm the one who lectures people about lapsed coverage. So no, nobody knows.",
@@ -818,14 +347,6 @@ export const a3DanaOwn: OwnQuestions = {
   },
   "own.backup-plan": {
     about: "what she would do if it is not settled by Monday",
-    asks: [
-      "what if we can't get it done by Monday?",
-      "Is there a backup for Monday morning?",
-      "And suppose this falls through, how do you get to work?",
-      "so would you call off, or drive anyway",
-      "Could Greg drop you in the yard truck?",
-      "what's plan B",
-    ],
     says: [
       "Greg could drop me, at four-thirty in the morning.",
       "I'd ride in with Greg and sit in a dark parking lot till eight. I've thought it through.",
@@ -833,14 +354,6 @@ export const a3DanaOwn: OwnQuestions = {
   },
   "own.yard-truck": {
     about: "whether Greg's truck from work is insured through the yard",
-    asks: [
-      "the yard truck, is that insured by his work?",
-      "Does Greg take that truck home every night?",
-      "And the truck from the yard, is it only for work?",
-      "so he's legal, at least",
-      "Could you use it for the kids?",
-      "is that the company's policy on there",
-    ],
     says: [
       "Yes, that's the yard's insurance, employees only.",
       "It's the yard's truck and the yard's policy. No kids, no groceries, he signed something.",
@@ -848,14 +361,6 @@ export const a3DanaOwn: OwnQuestions = {
   },
   "own.jen-told": {
     about: "whether Jen asked questions about the van",
-    asks: [
-      "did Jen ask what's wrong with the van?",
-      "Does Jen suspect anything?",
-      "And the other mom, did she buy that it's acting up?",
-      "so you fibbed a little to Jen",
-      "Is it awkward with the carpool?",
-      "has she offered to keep doing it",
-    ],
     says: [
       "No, she offered to look at it, which was worse.",
       "She did. Her husband's a mechanic and he wants to come over, so I need this done.",
@@ -864,14 +369,6 @@ export const a3DanaOwn: OwnQuestions = {
   },
   "own.carpool-drop": {
     about: "whether she could give up the carpool",
-    asks: [
-      "could you drop out of the carpool?",
-      "Is the carpool something you could give up?",
-      "And would another family take those three?",
-      "so you want to keep hauling the team",
-      "With low limits, does it make sense to carry other people's kids?",
-      "what would happen if you quit driving them",
-    ],
     says: [
       "Not really, two of those moms work nights.",
       "I could, and then three girls quit soccer. So I'd rather not.",
@@ -879,27 +376,11 @@ export const a3DanaOwn: OwnQuestions = {
   },
   "own.split-five": {
     about: "how she takes it that the fifty thousand is for everybody together",
-    asks: [
-      "the fifty thousand is for everybody together. Did you realize that?",
-      "If all five got hurt, that gets shared. How does that strike you?",
-      "So that middle number isn't per child. Is that news?",
-      "And five kids, one limit, what do you make of it?",
-      "ten thousand a kid, does that sound like enough to you",
-      "has anybody ever explained that part",
-    ],
     says: ["I thought it was fifty each.", "That's ten thousand a kid, I can do the math. I wish I hadn't."],
     more: ["How many carpool moms do you think know that?"],
   },
   "own.sue-friends": {
     about: "whether she thinks the other parents would sue",
-    asks: [
-      "do you think the other parents would come after you?",
-      "If one of the girls got hurt, would her folks sue?",
-      "And those families, they wouldn't take you to court, would they?",
-      "so you trust them not to",
-      "It's often their health insurer that sues. Did you know that?",
-      "would that ruin things with the team",
-    ],
     says: [
       "They wouldn't, but their insurance might.",
       "I'd like to say no. But I do claims all day, and I know who sends the letters.",
@@ -907,14 +388,6 @@ export const a3DanaOwn: OwnQuestions = {
   },
   "own.mirror-replaced": {
     about: "whether the mirror was replaced and by whom",
-    asks: [
-      "did you get the mirror fixed?",
-      "Who put the new mirror on the van?",
-      "And the two-ten, was that the part and the labor?",
-      "so that's all repaired now",
-      "Does the new mirror match?",
-      "is it back to normal",
-    ],
     says: [
       "Yes, a shop by work did it.",
       "It's fixed. It folds in by itself now, which is the nicest thing on that van.",
@@ -922,14 +395,6 @@ export const a3DanaOwn: OwnQuestions = {
   },
   "own.mirror-report": {
     about: "whether anybody made a report about the mirror",
-    asks: [
-      "was there a police report on that?",
-      "Did you take the guy's plate number?",
-      "And Kroger, did they have it on camera?",
-      "so nobody wrote anything down",
-      "Did you report the uninsured guy to anyone?",
-      "is there a record of it",
-    ],
     says: [
       "I took a picture of his plate and never used it.",
       "I called the police line and they said it's private property. I've still got his plate in my phone.",
@@ -937,14 +402,6 @@ export const a3DanaOwn: OwnQuestions = {
   },
   "own.um-sense": {
     about: "whether she sees the connection of the mirror man and uninsured motorist",
-    asks: [
-      "you see how that would've helped with the mirror guy?",
-      "So a guy like him is exactly what that coverage is for. Does it click?",
-      "And if he'd hit you instead of the mirror, who'd have paid?",
-      "that's what uninsured motorist does, is that clearer",
-      "Does it make more sense now, with the Kroger guy in mind?",
-      "can you see why I'd hate to leave it off",
-    ],
     says: [
       "Okay, yes, that makes it real.",
       "When you put him in it, I get it. He'd have shrugged at my broken leg too.",
@@ -953,14 +410,6 @@ export const a3DanaOwn: OwnQuestions = {
   },
   "own.stopped-before": {
     about: "whether she was ever asked for proof by police",
-    asks: [
-      "has a cop ever asked you for proof?",
-      "When did you last have to show an insurance card?",
-      "And have you been pulled over in that van?",
-      "so you've never been stopped without it",
-      "Did anybody check your card in the last couple years?",
-      "were you ever in trouble over that",
-    ],
     says: [
       "Once, for a taillight, and I had it.",
       "One time, on Cleveland Avenue, for a taillight. I had it in a sheet protector.",
@@ -968,14 +417,6 @@ export const a3DanaOwn: OwnQuestions = {
   },
   "own.ohio-penalty": {
     about: "whether she knows what Ohio does to uninsured drivers",
-    asks: [
-      "do you know what Ohio does if you're caught without it?",
-      "Has anybody told you they can suspend your license?",
-      "And the BMV, they might ask you for proof by mail. Did you know?",
-      "so you've looked up the penalty",
-      "What do you think happens if you get stopped uninsured?",
-      "were you aware they can take your plates",
-    ],
     says: [
       "I looked it up at two in the morning, yes.",
       "They take your license and your plates, and then there's a fee. I read the whole page.",
@@ -984,26 +425,10 @@ export const a3DanaOwn: OwnQuestions = {
   },
   "own.lapse-price": {
     about: "whether she knew that the gap may raise the price",
-    asks: [
-      "did you know a gap can raise your rate?",
-      "That lapse might cost you a little. Did you see that coming?",
-      "And every day you're out counts, had you heard that?",
-      "so is it news that companies look at a lapse",
-      "Did anyone tell you the price goes up after a cancellation?",
-      "does that surprise you, paying more after you've been dropped",
-    ],
     says: ["No, but of course it does.", "I figured it would. It's always more expensive to be broke."],
   },
   "own.ashamed": {
     about: "how she feels about having to make this call",
-    asks: [
-      "how are you holding up with all this?",
-      "You said you don't like saying it out loud. Is it hard, making this call?",
-      "And you've never been late. Does this feel awful?",
-      "it happens to more people than you'd think, you know that?",
-      "so this has been keeping you up",
-      "are you okay, with the furnace and the insurance at once",
-    ],
     says: [
       "I'm embarrassed, mostly.",
       "I'm the one who makes the spreadsheets, so it stings. But I'm fine, let's fix it.",
@@ -1011,14 +436,6 @@ export const a3DanaOwn: OwnQuestions = {
   },
   "own.spreadsheet": {
     about: "how insurance stands in her budget spreadsheet",
-    asks: [
-      "where's insurance in that spreadsheet of yours?",
-      "Do you keep a budget for the house?",
-      "And the spreadsheet, does it have a line for emergencies?",
-      "so you track every dollar",
-      "How did the furnace look in the budget?",
-      "is there a color for this month",
-    ],
     says: [
       "It's in row twelve, and it's red.",
       "There's a tab for every month and this one's all red. I named the column \"no.\"",
@@ -1026,14 +443,6 @@ export const a3DanaOwn: OwnQuestions = {
   },
   "own.nine-dollars": {
     about: "what she could stretch beyond the old price",
-    asks: [
-      "you paid 131, so is nine more dollars all there is?",
-      "How far could you stretch for the better limits?",
-      "And 140, is that a hard stop or is there wiggle room?",
-      "so could you do five dollars over",
-      "If it came out at 144, is that a no?",
-      "what could you squeeze out if I needed it",
-    ],
     says: [
       "There's about nine dollars of stretch.",
       "140 is where it stops. I could do 142 if you throw out the extras I don't understand.",
@@ -1042,14 +451,6 @@ export const a3DanaOwn: OwnQuestions = {
   },
   "own.med-pay": {
     about: "whether she wants medical payments for the van",
-    asks: [
-      "want a little medical coverage for whoever's in the van?",
-      "Med pay's about four dollars, should I put it on?",
-      "And with that four thousand deductible, would medical payments help?",
-      "so do I leave the med pay on or off",
-      "It pays for the girls too, no matter who's at fault. Interested?",
-      "how about that one, for a few bucks",
-    ],
     says: [
       "For the van, yes, if it fits.",
       "That one I understand, it's like a copay for a crash. Put it on if we stay under 140.",
@@ -1057,26 +458,10 @@ export const a3DanaOwn: OwnQuestions = {
   },
   "own.debit-when": {
     about: "when the debit card can be charged",
-    asks: [
-      "can I run the debit card today?",
-      "When should I charge it?",
-      "And the first payment, is the money there right now?",
-      "so do you want me to wait to run the card",
-      "Would it go through if I did it this minute?",
-      "is today okay or is later better",
-    ],
     says: ["You can run it today, just once.", "Today's okay. Don't run it twice, or we're eating at my mom's."],
   },
   "own.due-date": {
     about: "what day of the month the later payments should come out",
-    asks: [
-      "what day should the payments come out?",
-      "After this first one, when do you want the draft?",
-      "And for the monthly, is there a good date for you?",
-      "so right after payday, or when",
-      "Which day keeps this from happening again?",
-      "want me to set it for the sixteenth",
-    ],
     says: [
       "The sixteenth, the day after I'm paid.",
       "Make it the sixteenth. And text me before, so I don't bet on a grace period again.",
@@ -1084,14 +469,6 @@ export const a3DanaOwn: OwnQuestions = {
   },
   "own.text-alert": {
     about: "whether she wants reminders by text",
-    asks: [
-      "want a text before each payment?",
-      "Should I sign you up for reminders?",
-      "And if a payment ever misses, would you like me to call?",
-      "so would an alert have saved you last time",
-      "Do you want those going to your phone, not Greg's old email?",
-      "is it helpful if we ping you a few days ahead",
-    ],
     says: [
       "Yes, to my cell, please.",
       "Text me, and use my number. Nothing goes to Greg, he has nine thousand unread.",
@@ -1099,26 +476,10 @@ export const a3DanaOwn: OwnQuestions = {
   },
   "own.scan-letter": {
     about: "whether she can send the letter now during the call",
-    asks: [
-      "can you scan that letter right now?",
-      "Is the scanner close by?",
-      "And could you take a picture of the letter while we talk?",
-      "so you can get it to me today",
-      "Would it be easier to text a photo of it?",
-      "how soon could you send me that",
-    ],
     says: ["It's scanning as we speak.", "I'm standing at the scanner. You'll have it before we hang up."],
   },
   "own.open-email": {
     about: "whether she can open the quote at her desk",
-    asks: [
-      "can you open an email where you are?",
-      "If I send the two prices now, could you look at them?",
-      "And have you got a screen in front of you?",
-      "so you're at your desk",
-      "Can you see your personal email at work?",
-      "is it okay to send it there while we talk",
-    ],
     says: [
       "Yes, I've got it open on my phone.",
       "I can see it on my phone. Not on the work computer, they watch that.",
@@ -1126,27 +487,11 @@ export const a3DanaOwn: OwnQuestions = {
   },
   "own.overheard": {
     about: "whether somebody at the office can hear her",
-    asks: [
-      "can anybody hear you there?",
-      "Are you somewhere private?",
-      "And is it just you in the room?",
-      "so nobody at the practice is listening",
-      "Do you want me to keep my questions yes or no?",
-      "is this a good spot to talk about money",
-    ],
     says: ["I'm in the supply closet, so no.", "It's me and two hundred toothbrushes. Nobody comes in here."],
     more: ["I told them I was counting floss."],
   },
   "own.waiting-room": {
     about: "how the waiting room is just now",
-    asks: [
-      "how's the waiting room looking?",
-      "Do you have patients waiting right now?",
-      "And who's covering the front desk?",
-      "so they're fine without you for a bit",
-      "Is it crazy in there today?",
-      "what's going on out there, is it busy",
-    ],
     says: [
       "There's two people and a toddler, we're fine.",
       "It's slow, the one-thirty canceled. If you hear a drill, it isn't me.",
@@ -1154,14 +499,6 @@ export const a3DanaOwn: OwnQuestions = {
   },
   "own.saved-name": {
     about: "whether she will keep the agent's direct number",
-    asks: [
-      "want my direct number in your phone?",
-      "Will you save this number, so you get me next time?",
-      "And if a letter ever scares you, will you call me first?",
-      "so you've got a pen for my name",
-      "Should I put it in the email too?",
-      "would it help to have one person to call",
-    ],
     says: [
       "Yes, give it to me, I'm writing it down.",
       'I\'m putting you in as "car insurance, a human." Say the number slowly.',
@@ -1169,14 +506,6 @@ export const a3DanaOwn: OwnQuestions = {
   },
   "own.florida-agent": {
     about: "what became of the agent who moved to Florida",
-    asks: [
-      "what happened with the guy who went to Florida?",
-      "Did that agent ever say goodbye?",
-      "And when your old agent left, who took over?",
-      "so is that why you ended up with a call center",
-      "Was he any good before he moved to Florida?",
-      "did you ever hear from him again",
-    ],
     says: [
       "He just vanished, and then there was an 800 number.",
       "He was a nice man. He sent a Christmas card from a golf cart, two years later.",
@@ -1185,26 +514,10 @@ export const a3DanaOwn: OwnQuestions = {
   },
   "own.brother-in-law-would": {
     about: "what the brother-in-law would say about the lapse",
-    asks: [
-      "does Greg's brother know you got canceled?",
-      "What would your brother-in-law say about this?",
-      "And the family expert, did you ask him this time?",
-      "so you haven't told him",
-      "Would he have an opinion on the minimum?",
-      "what's he going to say when he hears",
-    ],
     says: ["He doesn't know, and he won't.", "He'd say he told me so. He didn't, but he'd say it."],
   },
   "own.tournament": {
     about: "where the tournament is and who plays",
-    asks: [
-      "where's the tournament?",
-      "Is it Maddie's team that's playing this weekend?",
-      "And the soccer thing, is that far away?",
-      "so how many games is it",
-      "Are you driving to the tournament or riding?",
-      "what time have you got to be out there",
-    ],
     says: [
       "It's in Dublin, three games for Maddie.",
       "Over in Dublin, first game at eight. Another mom's got us, so it's her snacks and her rules.",
@@ -1212,14 +525,6 @@ export const a3DanaOwn: OwnQuestions = {
   },
   "own.maddie-position": {
     about: "what Maddie plays",
-    asks: [
-      "what position does Maddie play?",
-      "Is Maddie any good?",
-      "And your daughter, how long has she been in soccer?",
-      "so she loves it",
-      "Does the team win?",
-      "what's she like on the field",
-    ],
     says: [
       "She's a midfielder, and she's fierce.",
       "Maddie plays midfield and yells the whole game. She gets that from Greg's mother.",
@@ -1227,14 +532,6 @@ export const a3DanaOwn: OwnQuestions = {
   },
   "own.cat-cold": {
     about: "how the cat came through the cold",
-    asks: [
-      "how did Pickles take the cold?",
-      "Where was the cat when the heat was out?",
-      "And Pickles, did she go to grandma's too?",
-      "so the cat stayed with you and Greg",
-      "Was she mad about the furnace?",
-      "did she survive all right",
-    ],
     says: [
       "She slept on Greg's face for three nights.",
       "Pickles stayed and took the electric blanket. She hasn't forgiven the furnace man.",
@@ -1243,14 +540,6 @@ export const a3DanaOwn: OwnQuestions = {
   },
   "own.tyler-list": {
     about: "whether Tyler must be named although he has no permit",
-    asks: [
-      "Tyler's seventeen, so I have to ask, does he ever take the car?",
-      "Is Tyler going to start driving this year?",
-      "And should he be listed, or does he really not drive?",
-      "so he's never behind the wheel",
-      "Will you call me the day he gets a permit?",
-      "when's he plan on getting one",
-    ],
     says: [
       "He doesn't drive, I'd call you first.",
       "Not even in the driveway. When he gets his temps, you'll be my first call, because I'll need to sit down.",
@@ -1258,27 +547,11 @@ export const a3DanaOwn: OwnQuestions = {
   },
   "own.keys-put": {
     about: "whether both cars stay parked until the start",
-    asks: [
-      "so both cars stay put till it starts?",
-      "Can you promise me nobody drives before Monday?",
-      "And the keys, where are they?",
-      "is it safe to say the van doesn't move this weekend",
-      "If somebody needs milk, what'll you do?",
-      "we're clear that there's nothing covering you till then",
-    ],
     says: ["They're staying put, I've got the keys.", "Both sets are in my purse. If we need milk, Greg can jog."],
     more: ["He's faster than the van anyway."],
   },
   "own.later-limits": {
     about: "which limits she would want when money is easier",
-    asks: [
-      "when money's easier, what limits would you want?",
-      "In March, would you go to a hundred, three hundred?",
-      "And down the road, how high should we take it?",
-      "so the minimum is just for now",
-      "What would make you comfortable, with five kids in there?",
-      "do you see yourself raising them once the refund comes",
-    ],
     says: [
       "A hundred, three hundred, if it's around twenty more.",
       "I'd go up to whatever you'd carry with your own kids in the van. Just in March.",

@@ -3,40 +3,14 @@ import type { OwnQuestions } from "../answer-sheet.ts";
 export const a3RobertOwn: OwnQuestions = {
   "own.warning": {
     about: "whether the old company sent a warning before canceling",
-    asks: [
-      "they don't send a warning first, nothing?",
-      "Did anybody call you before they dropped it?",
-      "was there a notice in the mail",
-      "One payment and that's it? No heads-up?",
-      "did you get some kind of reminder",
-      "And you had no idea till it was done?",
-      "they must've sent you something beforehand",
-    ],
     says: ["No warning, just the letter after.", "Nobody called. The letter came and it was already canceled."],
   },
   "own.driven-since": {
     about: "whether they have driven since the coverage ended",
-    asks: [
-      "have you driven since Friday",
-      "Anybody take either of the cars out since then?",
-      "You were driving without it, you or your wife?",
-      "so the cars have been parked this whole time",
-      "Has anyone been behind the wheel since it lapsed?",
-      "and nobody's moved them",
-      "Any trips at all these last few days?",
-    ],
     says: ["Katie did, once, to the store.", "Just Katie, a run to the store for milk. Mine's been in the drive."],
   },
   "own.how-to-work": {
     about: "how he has been getting to work since the lapse",
-    asks: [
-      "so how are you getting to work",
-      "If the car's parked, who takes you to the job?",
-      "You're on the job today, how'd you get there?",
-      "are you catching a ride",
-      "What do you do for a ride in the meantime?",
-      "and you've been going in every day how",
-    ],
     says: [
       "I've been riding with a buddy from the crew.",
       "Dale's been picking me up. I'm out at the end of the drive at five fifteen.",
@@ -44,14 +18,6 @@ export const a3RobertOwn: OwnQuestions = {
   },
   "own.why-monday": {
     about: "why it has to be Monday",
-    asks: [
-      "why Monday",
-      "What happens Monday that you can't wait?",
-      "couldn't your buddy drive you one more week",
-      "Is there something special about Monday morning?",
-      "so what's the rush with Monday",
-      "Can it wait till payday?",
-    ],
     says: [
       "My ride gets sent to another job Monday.",
       "Dale's on a different site starting Monday. Then it's my car or nothing.",
@@ -59,62 +25,22 @@ export const a3RobertOwn: OwnQuestions = {
   },
   "own.five-kids": {
     about: "how many children ride in the van",
-    asks: [
-      "how many kids are in the van",
-      "Half the neighborhood, what's that in numbers?",
-      "How many is she hauling?",
-      "so on those days it's what, three, four of them",
-      "and when it's full, how many children is that",
-      "How many kids does Katie bring?",
-    ],
     says: ["It's five, Tuesdays and Thursdays.", "Five of them. Our three and two from next door."],
   },
   "own.kids-where": {
     about: "where Katie takes the children on those days",
-    asks: [
-      "where does she take them",
-      "What's on Tuesdays and Thursdays?",
-      "where's she going with five kids",
-      "Is that a sports thing?",
-      "so what's the carpool for",
-      "and she drives them to what, church?",
-    ],
     says: ["It's basketball, at the Y.", "She takes them to basketball at the Y. Two hours, then back."],
   },
   "own.not-family": {
     about: "whether he carries people outside the family regularly",
-    asks: [
-      "anybody you carry around who isn't family",
-      "Do other people's kids ride with you?",
-      "Is there anyone outside the household in your cars on a regular basis?",
-      "are those all yours in there",
-      "you ever have passengers who aren't related to you",
-      "And the neighbor's children, they go along?",
-    ],
     says: ["Yeah, the neighbors' two kids.", "The kids next door. We've got the bigger car, so it's us."],
   },
   "own.neighbors-know": {
     about: "whether the neighbors know how little insurance the van has",
-    asks: [
-      "do the neighbors know what insurance you've got",
-      "Did you tell the other parents it got canceled?",
-      "Has anybody next door asked how you're covered?",
-      "what would those folks say if they knew",
-      "And their mom and dad are aware of this?",
-      "have you let them know the van's parked",
-    ],
     says: ["No, they never asked.", "I told them the van's down this week. Didn't say why."],
   },
   "own.this-week-ride": {
     about: "who drives the children while the van is parked",
-    asks: [
-      "so who's driving the kids this week",
-      "How are your kids getting to school?",
-      "What about the carpool, who took over?",
-      "and basketball, did they skip it",
-      "Is somebody else hauling them for now?",
-      "how's Katie managing without the van",
-    ],
     says: [
       "The neighbor lady took them this week.",
       "They're on the school bus, and the mother next door did basketball. Two trips.",
@@ -122,75 +48,27 @@ export const a3RobertOwn: OwnQuestions = {
   },
   "own.furnace-running": {
     about: "whether the furnace is working again",
-    asks: [
-      "is it running now",
-      "You got heat again?",
-      "did they get the furnace fixed",
-      "And is the house warm, at least?",
-      "Are the kids okay, is it working?",
-      "so that's taken care of, the heat",
-    ],
     says: ["Yeah, it's running.", "It runs fine now. For that money it ought to."],
   },
   "own.furnace-age": {
     about: "how old the furnace was",
-    asks: [
-      "was it an old one",
-      "How old was that furnace?",
-      "what'd you get out of it, fifteen years",
-      "And the thing that quit, was that original to the house?",
-      "How long had it been in there?",
-      "did it just die of old age",
-    ],
     says: ["It was twenty years old.", "Twenty years. It was in there when we bought the place."],
   },
   "own.furnace-fix": {
     about: "whether it was a repair or a new furnace",
-    asks: [
-      "did you have to buy a new one",
-      "Was that a repair or a whole new unit?",
-      "what did you get for twenty-six hundred",
-      "Couldn't they patch it?",
-      "So they replaced it?",
-      "who put it in",
-    ],
     says: ["It's a whole new furnace.", "New unit. A fella I know put it in, or it'd have been four thousand."],
     more: ["I did the wiring myself."],
   },
   "own.no-heat": {
     about: "how long they were without heat",
-    asks: [
-      "how long were you without heat",
-      "Was it cold in there with three kids?",
-      "how many nights did you go like that",
-      "And what did you do till it was in, space heaters?",
-      "Did you all stay somewhere else?",
-      "so how long was the house cold",
-    ],
     says: ["It was two nights.", "Two nights. We put all three kids in one room with a space heater."],
   },
   "own.furnace-paid": {
     about: "what the furnace was paid with",
-    asks: [
-      "how'd you pay for it",
-      "Did that come out of savings?",
-      "was that on a card or cash",
-      "Where'd you find twenty-six hundred?",
-      "Did the furnace guy give you payments?",
-      "and you put that on credit",
-    ],
     says: ["It was what we had saved.", "That was the savings. We don't do cards, so it was that or freeze."],
   },
   "own.why-missed": {
     about: "how he came to miss the payment",
-    asks: [
-      "how'd you miss it, did you forget",
-      "What happened with the payment exactly?",
-      "Did the draft bounce or what?",
-      "so it wasn't just an oversight",
-      "you knew you were going to be late",
-      "Was it autopay that didn't go through?",
-    ],
     says: [
       "It bounced, the furnace got paid first.",
       "It comes off the account, and the account was empty. The bank took thirty dollars on top.",
@@ -198,111 +76,38 @@ export const a3RobertOwn: OwnQuestions = {
   },
   "own.pay-late": {
     about: "whether he tried to pay the late bill",
-    asks: [
-      "did you try to pay it late",
-      "Could you call and get it reinstated?",
-      "Won't they take you back if you pay up?",
-      "have you talked to the old company since",
-      "And what did they say when you offered to pay?",
-      "is there no grace period",
-    ],
     says: ["We tried, they wouldn't take it.", "Katie called them. They said we'd have to start over, with a fee."],
   },
   "own.easier-when": {
     about: "when money will be less tight",
-    asks: [
-      "when does it get a little easier",
-      "How long is it going to be this tight?",
-      "is it just this month",
-      "When do you figure you'll catch up?",
-      "And after the holidays, is it better?",
-      "will you have more room later on",
-    ],
     says: ["It'll be spring, with the overtime.", "Spring. The overtime starts back up in March."],
   },
   "own.draw-day": {
     about: "which day of the month the payment should be drawn",
-    asks: [
-      "which day is good for the payment",
-      "What date should I set it for?",
-      "When do you get paid?",
-      "do you want it on the first or the fifteenth",
-      "And the draft, early in the month or after payday?",
-      "pick a day for the autopay",
-      "so we pull it when, after the fifteenth?",
-    ],
     says: ["Make it the sixteenth, I'm paid on the fifteenth.", "The sixteenth. Then it's sure to be in there."],
   },
   "own.today-pay": {
     about: "what he can pay today",
-    asks: [
-      "what could you pay today",
-      "How much can you put down to start it?",
-      "is one month up front okay",
-      "Can you handle a down payment?",
-      "I need something today to bind it. What've you got?",
-      "and the first payment, could you swing that now",
-    ],
     says: ["I can do one month, if it's under one-forty.", "One month down, that I can do. Two, I can't."],
   },
   "own.start-day": {
     about: "whether it should start at once or on Monday",
-    asks: [
-      "should I start it today or Monday",
-      "Would you rather have it kick in now?",
-      "do you want coverage for the weekend",
-      "When do you want this effective, tonight?",
-      "It's the same money if it starts tomorrow. Want that?",
-      "and we begin on the Monday then",
-    ],
     says: ["Monday's soon enough.", "If it's the same price, start it tonight. Katie'd like to go to church."],
   },
   "own.proof-how": {
     about: "how he wants to get the insurance cards",
-    asks: [
-      "how do you want the cards",
-      "Should I email the proof or text it?",
-      "can you print it at home",
-      "Where do I send the ID cards?",
-      "Is it okay on your phone, or do you need paper?",
-      "and what works for getting you the card",
-    ],
     says: ["Email it, Katie'll print it.", "Send it to the email and Katie prints it. I want paper in the glove box."],
   },
   "own.penalty": {
     about: "whether he knows the penalty for driving uninsured",
-    asks: [
-      "do you know what Oklahoma does if they stop you",
-      "What happens if you get pulled over right now?",
-      "Are you aware they can take your tags?",
-      "any idea what the fine is",
-      "you know the penalty for driving without it",
-      "And if a trooper runs your plate today, then what?",
-    ],
     says: ["A ticket, and the bill after.", "I know there's a fine, and they can tow it. Couldn't pay that either."],
   },
   "own.one-person": {
     about: "whether one named person with a phone number is acceptable",
-    asks: [
-      "I give you my name and my cell, okay?",
-      "Would it help if it's only me you deal with?",
-      "You call, I pick up. Is that good for you?",
-      "how about one person and a direct number",
-      "If I text you my contact, does that settle it?",
-      "is it all right if I handle everything myself",
-    ],
     says: ["Sure, a name and a number I can work with.", "That'd be good. I don't want to tell it all again."],
   },
   "own.four-people": {
     about: "when he had to tell his story to four people",
-    asks: [
-      "what was that about, four people",
-      "Which company passed you around like that?",
-      "When did you have to tell it four times?",
-      "so you got transferred a lot",
-      "And did any of the four help you?",
-      "who did that to you",
-    ],
     says: [
       "That was the old company, over a billing thing.",
       "They'd charged us twice. Four people, and the last one hung up.",
@@ -310,14 +115,6 @@ export const a3RobertOwn: OwnQuestions = {
   },
   "own.hold-long": {
     about: "how long the other place kept him on hold",
-    asks: [
-      "how long did they keep you on hold",
-      "Who had you waiting like that?",
-      "the first place, how long did you give them",
-      "And you hung up after what, ten minutes?",
-      "How much of your break did that cost you?",
-      "was that long, the wait",
-    ],
     says: [
       "About twenty-five minutes, my whole break.",
       "Twenty-five minutes of piano music. Then I had to go back up the lift.",
@@ -325,74 +122,26 @@ export const a3RobertOwn: OwnQuestions = {
   },
   "own.online-better": {
     about: "what he would like better about buying online",
-    asks: [
-      "what is it you'd like better about online",
-      "Why the website and not me?",
-      "You can do that, sure. What's the appeal?",
-      "is it that you don't want to talk to somebody",
-      "What does the internet do for you that I don't?",
-      "so online feels easier because",
-    ],
     says: ["I don't love getting sold to.", "Nobody pushes you. You click and it's over."],
   },
   "own.how-many-uninsured": {
     about: "how many drivers around Tulsa he thinks have no insurance",
-    asks: [
-      "how many in Tulsa have nothing, you think",
-      "What would you guess, how many drivers around you aren't insured?",
-      "One in ten, one in four, what's your guess?",
-      "do a lot of people there drive without it",
-      "Take a guess how many cars on 44 have no coverage.",
-      "are there many of those where you live",
-    ],
     says: ["Half of them, now that you say it.", "I'd guess half. Katie's cousin, for one."],
   },
   "own.wages-who": {
     about: "who would replace his wages if he were hurt",
-    asks: [
-      "who gives you the money if you can't work",
-      "You're laid up three weeks, who pays?",
-      "If somebody hits you and you're off the ladder, what do you live on?",
-      "do you get anything when you're hurt off the job",
-      "How long does your check keep coming?",
-      "any sick pay through the union",
-    ],
     says: ["Nobody, I guess. No work, no check.", "I've got a couple of sick days. After that there's no check."],
   },
   "own.health-deductible": {
     about: "how big the deductible on the health plan is",
-    asks: [
-      "how big is that deductible",
-      "What do you pay first on the health plan?",
-      "so the work plan makes you cover how much",
-      "Before the union plan pays, what's on you?",
-      "big deductible, like two thousand?",
-      "and for the family, what's the out of pocket",
-    ],
     says: ["It's five thousand for the family.", "Five thousand before they pay a dime, for the five of us."],
   },
   "own.um-cheap": {
     about: "whether he would keep uninsured motorist for a few dollars",
-    asks: [
-      "it's about eight bucks a month, would you keep it",
-      "For the price of a sandwich, do you want that on there?",
-      "If uninsured is under ten dollars, should I leave it in?",
-      "would you take it if it stays under your number",
-      "And knowing that it pays you, still cross it off?",
-      "so do we put the uninsured back on",
-    ],
     says: ["If it stays under one-forty, yeah.", "Eight bucks? I'd leave that on, with the kids in there."],
   },
   "own.mirror-who": {
     about: "who took his mirror off",
-    asks: [
-      "who hit your mirror",
-      "Did you catch the guy?",
-      "how do you know he had no insurance",
-      "Was he from around there, the mirror fella?",
-      "And he just told you he wasn't covered?",
-      "what did he say to you",
-    ],
     says: [
       "It was a fella from down the street.",
       "Guy down our street. He stood there and said he had no insurance, sorry.",
@@ -400,62 +149,22 @@ export const a3RobertOwn: OwnQuestions = {
   },
   "own.mirror-where": {
     about: "where the mirror was hit and on which car",
-    asks: [
-      "where did that happen",
-      "Which car was it, the van?",
-      "were you in it when he hit it",
-      "Was that in a lot or on the road?",
-      "How'd he manage to get your mirror?",
-      "and it was parked at the time",
-    ],
     says: ["It was parked out front, my Impala.", "Out on the street, by our house. I heard it from the kitchen."],
   },
   "own.mirror-paid-back": {
     about: "whether the man ever paid him for the mirror",
-    asks: [
-      "did he ever pay you",
-      "You get any of that one-eighty back?",
-      "Did he offer to make it right?",
-      "and he never gave you anything for it",
-      "Have you seen him since?",
-      "did you ask him for the money",
-    ],
     says: ["No, never saw a dime.", "He said he'd bring it by. Still waves, too."],
   },
   "own.three-numbers": {
     about: "whether he knows what the three numbers mean",
-    asks: [
-      "do you know what the three numbers stand for",
-      "25/50/25, did anybody tell you what those are?",
-      "The middle one, what's that pay for?",
-      "what do you think the last twenty-five is",
-      "Has someone walked you through those limits?",
-      "you know what that gets you in a wreck",
-    ],
     says: ["No, not really.", "Couldn't tell you what they are. She read them and I picked the first."],
   },
   "own.truck-cost": {
     about: "whether the minimum would replace a new pickup",
-    asks: [
-      "would twenty-five thousand buy a new pickup",
-      "What does a new truck go for around there?",
-      "If you total somebody's F-150, does that cover it?",
-      "how much is a half-ton these days",
-      "You see those big trucks on the interstate. Is 25 enough for one?",
-      "what do your buddies' pickups cost",
-    ],
     says: ["No, not even close.", "The boss's was sixty-eight. So no, it'd buy the front half."],
   },
   "own.garnish": {
     about: "whether he knew a court can take part of his wages",
-    asks: [
-      "did you know they can take it out of your check",
-      "In Oklahoma they can garnish your pay. Were you aware?",
-      "Has anybody told you about garnishment?",
-      "A judge can take a quarter of what you make. You know that?",
-      "and you realize your paycheck's on the line",
-      "ever heard of somebody getting their wages taken",
-    ],
     says: [
       "I'd heard of it, for child support.",
       "I knew a guy on the crew, that was child support. Didn't know it went for wrecks.",
@@ -463,98 +172,34 @@ export const a3RobertOwn: OwnQuestions = {
   },
   "own.both-prices": {
     about: "whether he would look at a second price with higher limits",
-    asks: [
-      "can I show you both prices",
-      "Would you look at the next step up?",
-      "You mind if I put two numbers side by side?",
-      "is it worth seeing what more would cost",
-      "If it's fifteen dollars between them, want to know?",
-      "and I'd send you the low one and a better one, okay?",
-    ],
     says: ["I can look, looking's free.", "Show me both. I'm not promising anything."],
   },
   "own.spring-call": {
     about: "whether the agent may call in spring about higher limits",
-    asks: [
-      "can I call you in spring and raise it",
-      "Would you look at more coverage when the overtime's back?",
-      "should I put a reminder in for March",
-      "Start low now and move up later, does that suit you?",
-      "is it all right if I check in with you in a few months",
-      "And come spring, we talk again?",
-    ],
     says: ["Sure, call me in March.", "March is fine. If the money's there I'll raise it."],
   },
   "own.katie-told": {
     about: "whether Katie knows they were canceled",
-    asks: [
-      "does Katie know",
-      "Have you told your wife about the cancellation?",
-      "what'd she say when the letter came",
-      "And was she upset?",
-      "How'd she take it, getting dropped?",
-      "is she mad at you",
-    ],
     says: ["She knows, she opened the letter.", "She opened it and put it on my plate. Didn't say a word."],
   },
   "own.tools-car": {
     about: "whether he carries tools or materials in the car for work",
-    asks: [
-      "do you haul tools in the car",
-      "Does the company make you use your own vehicle on the job?",
-      "Is that Impala for work stuff too, wire, ladders?",
-      "any equipment in the trunk",
-      "do you drive between job sites",
-      "And during the day, are you running parts for them?",
-    ],
     says: ["Just a hand bag in the trunk.", "My pliers and a lunch box. The company's got trucks for the rest."],
   },
   "own.job-where": {
     about: "which job he is working on just now",
-    asks: [
-      "where are you working right now",
-      "What's the job you're on?",
-      "Which site is it?",
-      "so twenty-two miles to where",
-      "What are you wiring?",
-      "and today you're out at what, a school?",
-    ],
     says: ["It's a warehouse out in Sapulpa.", "A warehouse in Sapulpa. It's all lights, forty feet up."],
   },
   "own.cole-driving": {
     about: "whether the oldest is eager to drive",
-    asks: [
-      "is Cole itching to drive",
-      "Three more years. Is he counting?",
-      "has your oldest asked about a car yet",
-      "And the boy, does he want the Impala?",
-      "You ready for a teenager behind the wheel?",
-      "bet he can't wait to get his permit",
-    ],
     says: ["Yeah, he's counting the days.", "He's already picked out a truck. He's got forty dollars."],
   },
   "own.fishing-what": {
     about: "what he fishes for and where",
-    asks: [
-      "what do you fish for",
-      "Where do you go, which lake?",
-      "Bass or crappie?",
-      "catch anything lately",
-      "You take the kids out fishing?",
-      "got a boat",
-    ],
     says: ["Crappie mostly, out at Keystone.", "Crappie, off the bank at Keystone. Wyatt's better at it than me."],
   },
   "own.house-quote": {
     about: "whether the agent may look at the house insurance too",
-    asks: [
-      "can I look at the house while we're at it",
-      "Do you know what you pay for homeowners?",
-      "There's a discount if we do both. Interested?",
-      "Who's got the house, do you remember?",
-      "would you move the home over if it saves you money",
-      "and bundling, is that an option",
-    ],
     says: [
       "Not today, it's in with the mortgage.",
       "It comes out of the house payment, so I never see it. Ask Katie, some other day.",
@@ -562,14 +207,6 @@ export const a3RobertOwn: OwnQuestions = {
   },
   "own.letter-date": {
     about: "what date the cancellation letter gives",
-    asks: [
-      "what date does the letter say it ended?",
-      "Read me the date on that cancellation letter, if you can",
-      "And the coverage stopped when, exactly?",
-      "So the cancellation was effective what day?",
-      "is there a time on it, like midnight",
-      "which friday does it go by",
-    ],
     says: [
       "It says Friday, twelve-oh-one in the morning.",
       "Friday, one minute after midnight. The letter didn't get here till that afternoon.",
@@ -578,14 +215,6 @@ export const a3RobertOwn: OwnQuestions = {
   },
   "own.old-owe": {
     about: "whether he still owes the old company anything",
-    asks: [
-      "do you still owe the old company money?",
-      "Is there a balance on that canceled policy?",
-      "And the missed payment, are they still after you for it?",
-      "so you're square with them",
-      "Does the letter say you owe for the last few days?",
-      "are they going to send you a bill yet",
-    ],
     says: [
       "They say I owe nineteen dollars.",
       "Nineteen dollars for the last few days. Katie mailed it so they'd leave us alone.",
@@ -594,14 +223,6 @@ export const a3RobertOwn: OwnQuestions = {
   },
   "own.fee-much": {
     about: "what the old company wanted to start again",
-    asks: [
-      "what'd they want to start you back up?",
-      "How much was that fee to start over?",
-      "And the old company, would they take you back for a price?",
-      "so it cost too much to go back to them",
-      "Did Katie get a number out of them?",
-      "was it a lot, what they asked for",
-    ],
     says: [
       "It was fifty dollars and two months down.",
       "Fifty for the fee and two months up front. That's three hundred and something we haven't got.",
@@ -609,27 +230,11 @@ export const a3RobertOwn: OwnQuestions = {
   },
   "own.bank-thirty": {
     about: "whether the bank gave the thirty dollars back",
-    asks: [
-      "did the bank give you the thirty back?",
-      "Thirty bucks for bouncing it, did you ask them to drop that?",
-      "And the overdraft fee, any luck getting it refunded?",
-      "so you're out the thirty too",
-      "Has Katie talked to the bank about it?",
-      "did you get anywhere with that",
-    ],
     says: ["Yeah, Katie got half of it.", "Katie went in there with Wyatt on her hip, and they gave her back fifteen."],
     more: ["The girl there was nice about it."],
   },
   "own.bounce-again": {
     about: "whether he worries the payment could bounce again",
-    asks: [
-      "are you worried it'll bounce again?",
-      "If we draw it on the sixteenth, will the money be there?",
-      "And the automatic payment, does that make you nervous now?",
-      "so is autopay still all right after what happened",
-      "Would you feel better with a text before it comes out?",
-      "what if there's another furnace, could you call me first",
-    ],
     says: [
       "A text before it comes out would help.",
       "It'll be in there if it's after payday. Have somebody call before you drop us, is all I ask.",
@@ -637,14 +242,6 @@ export const a3RobertOwn: OwnQuestions = {
   },
   "own.mail-right": {
     about: "whether the old company had the right address and email",
-    asks: [
-      "could the warning have gone to an old email?",
-      "Did they have the right address for you?",
-      "And the notice, any chance it's in a spam folder?",
-      "so you looked and there's nothing",
-      "Does Katie remember an email before that letter?",
-      "were they sending things to the right place",
-    ],
     says: [
       "They've got the right address, the bill always came.",
       "Katie looked in the junk mail after. There was one, under forty ads, from the week before.",
@@ -652,14 +249,6 @@ export const a3RobertOwn: OwnQuestions = {
   },
   "own.furnace-who": {
     about: "who put the new furnace in",
-    asks: [
-      "who put the furnace in?",
-      "You said a fella you know, who's that?",
-      "And the guy who did the furnace, is he from work?",
-      "so you got a deal from a friend",
-      "Did a company do it or a buddy?",
-      "who'd you get for that",
-    ],
     says: [
       "It was Ronnie, he does sheet metal on our jobs.",
       "Ronnie, he's the tin man on the job. He did it on a Sunday for cost and a pot roast.",
@@ -668,14 +257,6 @@ export const a3RobertOwn: OwnQuestions = {
   },
   "own.furnace-when": {
     about: "when the furnace quit",
-    asks: [
-      "when did the furnace go out?",
-      "How long ago was that, the furnace?",
-      "So that's this month too?",
-      "And the furnace, was that before or after the payment was due?",
-      "was it the first cold night",
-      "what day did you lose the heat",
-    ],
     says: [
       "It was three weeks ago, first hard freeze.",
       "First freeze, three weeks back, on a Thursday. The payment came due that Monday.",
@@ -683,26 +264,10 @@ export const a3RobertOwn: OwnQuestions = {
   },
   "own.furnace-warranty": {
     about: "whether the new furnace has a warranty",
-    asks: [
-      "is there a warranty on the new furnace?",
-      "So if the furnace quits again, are you covered?",
-      "And Ronnie's work, is that guaranteed?",
-      "did you get ten years on it",
-      "Will somebody stand behind that unit?",
-      "is it under any kind of coverage",
-    ],
     says: ["Yeah, ten years on the parts.", "Ten on the parts. Labor's me and Ronnie."],
   },
   "own.house-help": {
     about: "whether he asked anybody to help with money",
-    asks: [
-      "was there anybody who could help out?",
-      "Could you borrow a little from family till the fifteenth?",
-      "And your mom, did you ask her for a hand?",
-      "so you didn't ask anyone for the payment",
-      "Does the union have a fund for a month like this?",
-      "did somebody offer to lend you some",
-    ],
     says: [
       "I didn't ask, we'd rather get through it.",
       "My mom would've, and she lives on less than us. I don't borrow from her.",
@@ -710,14 +275,6 @@ export const a3RobertOwn: OwnQuestions = {
   },
   "own.no-cards": {
     about: "why they do not use credit cards",
-    asks: [
-      "how come you don't do credit cards?",
-      "Why not just put the insurance on a card?",
-      "And cards, is that a rule in your house?",
-      "so you've never carried one",
-      "Did a credit card burn you once?",
-      "what's the reason for that",
-    ],
     says: [
       "We got in trouble with one when Cole was born.",
       "We ran one up when Cole was a baby, and it took six years. Katie cut it up on the kitchen table.",
@@ -725,14 +282,6 @@ export const a3RobertOwn: OwnQuestions = {
   },
   "own.dale-mind": {
     about: "whether Dale minds picking him up",
-    asks: [
-      "does Dale mind picking you up?",
-      "Is he going out of his way for you?",
-      "And your ride, are you giving Dale gas money?",
-      "so Dale's been good about it",
-      "What does he say about driving you?",
-      "is he okay with it every morning",
-    ],
     says: [
       "He doesn't mind, I buy the coffee.",
       "Dale says it's nothing. It's ten minutes out of his way, so I get the coffee and a biscuit.",
@@ -740,14 +289,6 @@ export const a3RobertOwn: OwnQuestions = {
   },
   "own.backup-monday": {
     about: "what he would do if there were no insurance by Monday",
-    asks: [
-      "what would you do if it's not ready Monday?",
-      "If we couldn't get it done by Monday, is there another way to work?",
-      "And say this fell through, would you drive anyway?",
-      "so there's no plan B for Monday",
-      "Is there a bus, or anybody else on the crew?",
-      "what then, would you stay home",
-    ],
     says: [
       "I'd lose a day, I guess.",
       "There's no bus to Sapulpa at five in the morning. I'd lose the day, and I can't lose many.",
@@ -756,26 +297,10 @@ export const a3RobertOwn: OwnQuestions = {
   },
   "own.boss-knows": {
     about: "whether his boss knows about the car trouble",
-    asks: [
-      "does your boss know you've got no car?",
-      "Would Green Country give you a couple of days?",
-      "And at work, did you tell anybody why you're riding?",
-      "so it'd be trouble if you missed Monday",
-      "Does the company know what's going on?",
-      "what'd you tell them",
-    ],
     says: ["No, just Dale knows.", "I told them it's in the shop. Dale knows, and he doesn't talk."],
   },
   "own.katie-store-drive": {
     about: "how it was for Katie to drive uninsured",
-    asks: [
-      "how'd she feel, driving to the store like that?",
-      "Was Katie nervous on that milk run?",
-      "And did your wife know it wasn't insured when she went?",
-      "so nothing happened on the way",
-      "Did she see a cop?",
-      "how was that for her",
-    ],
     says: [
       "She was scared the whole way.",
       "Katie said she drove like she had eggs on the roof. She won't do it again.",
@@ -783,14 +308,6 @@ export const a3RobertOwn: OwnQuestions = {
   },
   "own.katie-stuck": {
     about: "how Katie manages without the van",
-    asks: [
-      "how's Katie getting by without the van?",
-      "Is your wife stuck at home all day?",
-      "And groceries and all that, who's doing it?",
-      "so the van hasn't moved",
-      "What's she do if one of the kids gets sick at school?",
-      "is it hard on her",
-    ],
     says: [
       "My mom's bringing her what she needs.",
       "Mom drives over from Broken Arrow with milk. Katie's about ready to walk somewhere.",
@@ -799,14 +316,6 @@ export const a3RobertOwn: OwnQuestions = {
   },
   "own.carpool-quit": {
     about: "whether they would stop carrying the neighbors' children",
-    asks: [
-      "would you stop hauling the neighbor kids if it came to that?",
-      "Could somebody else take those two for a while?",
-      "And the carpool, is that something you have to do?",
-      "so you'd keep taking five",
-      "With low limits, would you rather not carry other people's children?",
-      "do you want to give that up",
-    ],
     says: [
       "We could, but who else would take them?",
       "Their mother works nights, so no. You don't leave two kids on a porch.",
@@ -815,14 +324,6 @@ export const a3RobertOwn: OwnQuestions = {
   },
   "own.split-five": {
     about: "how he takes it that the limit is split among everybody hurt",
-    asks: [
-      "fifty thousand is for everybody hurt together. Did you know that?",
-      "If all five kids were hurt, that gets split five ways. How's that hit you?",
-      "And one ambulance and a night in the hospital, what do you figure that costs?",
-      "so that limit's for the whole wreck, not each kid, is that a surprise",
-      "What do you think of that number with a full van?",
-      "does that change anything for you",
-    ],
     says: [
       "Huh. I never divided it.",
       "I thought it was twenty-five a head, no matter how many. That's not much for a van full.",
@@ -831,14 +332,6 @@ export const a3RobertOwn: OwnQuestions = {
   },
   "own.boosters": {
     about: "whether everybody in the van has a belt or booster",
-    asks: [
-      "has everybody got a seatbelt in that van?",
-      "Is Wyatt in a booster?",
-      "And with five in the Caravan, is there a seat for each one?",
-      "so nobody's doubling up",
-      "Do the neighbor kids need boosters too?",
-      "are they all buckled",
-    ],
     says: [
       "Yeah, it seats seven, they've all got one.",
       "They're all buckled, Wyatt's in his booster. Katie won't start it till she's counted.",
@@ -846,14 +339,6 @@ export const a3RobertOwn: OwnQuestions = {
   },
   "own.neighbors-pay": {
     about: "whether the neighbors pay for the rides",
-    asks: [
-      "do the neighbors chip in for gas?",
-      "Does anybody pay Katie for the driving?",
-      "And the folks next door, do they give you something for it?",
-      "so it's just being neighborly",
-      "Is there any money in that carpool?",
-      "do you charge them",
-    ],
     says: [
       "No, she brings over tamales.",
       "There's no money in it. She brings tamales at Christmas, and they're good.",
@@ -861,14 +346,6 @@ export const a3RobertOwn: OwnQuestions = {
   },
   "own.who-plays": {
     about: "who plays basketball",
-    asks: [
-      "which of the kids plays basketball?",
-      "Is that Cole at the Y, or all three?",
-      "And the basketball, who's on the team?",
-      "so are they any good",
-      "Does Wyatt play or just tag along?",
-      "who's it for, that practice",
-    ],
     says: [
       "It's Cole and Annie, Wyatt just runs around.",
       "Cole and Annie play. Wyatt chases the ball cart, and the neighbor's two are on Cole's team.",
@@ -876,38 +353,14 @@ export const a3RobertOwn: OwnQuestions = {
   },
   "own.mirror-replaced": {
     about: "whether the mirror was replaced",
-    asks: [
-      "did you get the mirror fixed?",
-      "Is there a new mirror on the Impala?",
-      "And who put it on, you or a shop?",
-      "so it's all back together",
-      "Did the hundred eighty cover the paint too?",
-      "is that repaired now",
-    ],
     says: ["Yeah, I put it on myself.", "It's on there, from the junkyard. It's blue and the car's gray."],
   },
   "own.mirror-police": {
     about: "whether there was a police report on the mirror",
-    asks: [
-      "did you call the police on the mirror guy?",
-      "Was there any report when he hit your car?",
-      "And the fella with no insurance, did he get a ticket?",
-      "so no cops came out for that",
-      "Did you write down his tag at least?",
-      "did anybody make a record of it",
-    ],
     says: ["No, he lives down the street.", "I didn't call anybody. He's got kids too, and what would it get me?"],
   },
   "own.cousin": {
     about: "what the story with Katie's uninsured cousin is",
-    asks: [
-      "what's the story with Katie's cousin?",
-      "So her cousin drives around with nothing?",
-      "And the cousin, has he ever been caught?",
-      "does he know what he's risking",
-      "Was it the cousin who hit somebody?",
-      "why doesn't he carry any",
-    ],
     says: [
       "He says he can't afford it, and he's got a new phone.",
       "Bobby Wayne. They took his tag once and he just borrows his mother's car.",
@@ -916,14 +369,6 @@ export const a3RobertOwn: OwnQuestions = {
   },
   "own.stopped-before": {
     about: "whether a policeman ever asked him for proof of insurance",
-    asks: [
-      "have you ever been stopped and asked for insurance?",
-      "When's the last time a cop asked for your card?",
-      "And has anybody ever checked your insurance on the road?",
-      "so you've never been pulled over without it",
-      "Do they check a lot out there in Tulsa?",
-      "did you ever have to show it",
-    ],
     says: [
       "Once, for a tail light, and I had it.",
       "One time, a tail light, years back. I handed it over and he said have a good night.",
@@ -931,14 +376,6 @@ export const a3RobertOwn: OwnQuestions = {
   },
   "own.cameras": {
     about: "whether he knows that cameras check tags for insurance",
-    asks: [
-      "did you know Oklahoma has cameras that check for insurance?",
-      "They can read your tag and mail you a fine. Ever hear of that?",
-      "And those tag cameras on the highway, did you know about them?",
-      "so a cop doesn't even have to stop you, is that news",
-      "Has anybody told you the state runs plates for coverage?",
-      "are you aware they look it up by computer now",
-    ],
     says: [
       "No, I didn't know about cameras.",
       "Somebody at work said that, and I thought he was kidding. Good thing mine's in the drive.",
@@ -946,27 +383,11 @@ export const a3RobertOwn: OwnQuestions = {
   },
   "own.lapse-price": {
     about: "whether he knew that a gap in coverage raises the price",
-    asks: [
-      "did you know a lapse can make the price go up?",
-      "That gap since Friday may cost you some. Were you expecting that?",
-      "And every day without insurance counts against you, anybody tell you?",
-      "so the sooner we start it, the better the rate. Did you know?",
-      "Is it news that a lapse shows up on the quote?",
-      "does that seem fair, paying more for being out a week",
-    ],
     says: ["No, so I'm paying for being broke.", "Didn't know that. Seems like it costs more when you've got less."],
     more: ["How much did it cost me, being late?"],
   },
   "own.embarrassed": {
     about: "whether it is hard for him to call about the lapse",
-    asks: [
-      "is it hard making this call?",
-      "You've never been late before. Does it bother you, having to explain the lapse?",
-      "And there's no shame in it, you know that?",
-      "It happens to good people. How are you holding up with all this?",
-      "so this one's been eating at you",
-      "are you all right, with the furnace and now this",
-    ],
     says: [
       "I don't like it, I pay my bills.",
       "I've never been late on anything. So yeah, I don't like saying it out loud.",
@@ -974,26 +395,10 @@ export const a3RobertOwn: OwnQuestions = {
   },
   "own.nineteen-honest": {
     about: "whether he would rather hear bad news straight",
-    asks: [
-      "do you want me to be straight with you about the minimum?",
-      "Can I tell you what worries me about those limits?",
-      "And if I think it's too low, would you want me to say it?",
-      "so you'd rather hear the bad news now",
-      "Is it okay if I give you my honest opinion?",
-      "should I just quote it and keep my mouth shut",
-    ],
     says: ["Say it, just say it short.", "I'd want you to tell me. I might not be able to do anything about it."],
   },
   "own.ten-more": {
     about: "whether he could pay ten or fifteen dollars more for higher limits",
-    asks: [
-      "could you swing ten more a month?",
-      "If the better limits were twelve dollars, is that possible?",
-      "And is one-forty a wall, or is there a little give?",
-      "so fifteen bucks is too much this month",
-      "What's the most you could stretch for higher limits?",
-      "would you do it if it kept you under one-forty",
-    ],
     says: [
       "If it's still under one-forty, I could.",
       "I had one thirty-one, so I've got nine dollars to play with. Show me what nine dollars buys.",
@@ -1002,26 +407,10 @@ export const a3RobertOwn: OwnQuestions = {
   },
   "own.med-pay": {
     about: "whether he wants medical payments for a few dollars",
-    asks: [
-      "want medical payments on there, it's about four dollars?",
-      "With that big deductible, should I add a little med pay?",
-      "And something that pays the doctor no matter whose fault, is that worth it?",
-      "so do I put the medical coverage on, or skip it",
-      "Five thousand for anybody in the van, would you want that?",
-      "how about it, for the kids",
-    ],
     says: ["If it fits, put it on the van.", "For the kids, yeah. If there's room under one-forty."],
   },
   "own.hurt-work": {
     about: "whether he was ever hurt and off work",
-    asks: [
-      "have you ever been hurt and missed work?",
-      "Forty feet up, ever have a fall?",
-      "And in nineteen years, were you ever laid up?",
-      "so you've never been off without pay",
-      "What happened the last time you couldn't work?",
-      "did you get through that okay",
-    ],
     says: [
       "Once, a broken wrist, six weeks.",
       "I broke a wrist on the job, so comp paid that. Off the job I'd be on my own.",
@@ -1029,14 +418,6 @@ export const a3RobertOwn: OwnQuestions = {
   },
   "own.one-check": {
     about: "how they live on one check",
-    asks: [
-      "how do you do it, five people on one paycheck?",
-      "Is it just your check feeding everybody?",
-      "And with Katie home, has it always been one income?",
-      "so she isn't working anywhere right now",
-      "Is your wife thinking of going back to the dentist?",
-      "how do you two make that work",
-    ],
     says: [
       "Katie makes it work, I just bring it home.",
       "It's only mine. She says she'll go back when Wyatt's a little bigger.",
@@ -1045,14 +426,6 @@ export const a3RobertOwn: OwnQuestions = {
   },
   "own.overtime-much": {
     about: "what the overtime brings in spring",
-    asks: [
-      "how much does the overtime bring in?",
-      "So what's spring look like, a few hundred more?",
-      "And the overtime, is that for sure?",
-      "do you know you'll get those hours in March",
-      "What changes when the overtime's back?",
-      "how many more hours is it",
-    ],
     says: [
       "It's about four hundred a month more.",
       "Four hundred or so a month, if the schedule holds. It has every year so far.",
@@ -1060,14 +433,6 @@ export const a3RobertOwn: OwnQuestions = {
   },
   "own.christmas": {
     about: "how Christmas will be this year",
-    asks: [
-      "what's Christmas going to look like?",
-      "Is it going to be tight for the kids this Christmas?",
-      "And the holidays, have you had to cut back?",
-      "so the furnace ate Christmas too",
-      "Are you doing presents this year?",
-      "how are the kids with that",
-    ],
     says: [
       "It'll be small, they know.",
       "I'm building Annie a doghouse and the boys a workbench. Wood's cheap when you're on a job.",
@@ -1076,38 +441,14 @@ export const a3RobertOwn: OwnQuestions = {
   },
   "own.impala-had": {
     about: "how long he has had the Impala",
-    asks: [
-      "how long have you had the Impala?",
-      "Did you buy that car new?",
-      "And the Impala, where'd it come from?",
-      "so you've been driving it a good while",
-      "What'd you give for it?",
-      "how many years is it yours now",
-    ],
     says: ["It's been six years.", "Six years. I got it off my uncle for four thousand, and he kept it nice."],
   },
   "own.interstate": {
     about: "which way he drives to Sapulpa",
-    asks: [
-      "which interstate is that?",
-      "How do you go, out to Sapulpa?",
-      "And the twenty-two miles, is that 44 the whole way?",
-      "so you're on the highway in the dark",
-      "What's the traffic like on that drive?",
-      "do you see many wrecks out there",
-    ],
     says: ["It's 44, all trucks at that hour.", "I take 44. There's a wreck about once a week, and I go around it."],
   },
   "own.online-tried": {
     about: "whether he tried to buy insurance online",
-    asks: [
-      "did you try doing it online first?",
-      "Have you filled out one of those forms already?",
-      "And the websites, did you get anywhere with them?",
-      "so you quit partway through",
-      "Did the online thing ask how many kids are in the van?",
-      "what happened when you did it on the computer",
-    ],
     says: [
       "I started one, and it wanted my whole life.",
       "I got to where it asks about a lapse and it stopped giving prices. It said call somebody.",
@@ -1115,14 +456,6 @@ export const a3RobertOwn: OwnQuestions = {
   },
   "own.first-place": {
     about: "what the other place was and whether he will call back",
-    asks: [
-      "who was the other place, the one with the hold music?",
-      "Are you going to call that first place back?",
-      "And the ones who kept you waiting, was that an agency?",
-      "so you're done with them",
-      "Did they ever call you back?",
-      "was it a big company",
-    ],
     says: [
       "It was one of the big ones, I'm not calling back.",
       "One off the TV. They texted me to rate the call, and there wasn't one.",
@@ -1130,14 +463,6 @@ export const a3RobertOwn: OwnQuestions = {
   },
   "own.save-number": {
     about: "whether he will save the agent's number",
-    asks: [
-      "want to put my number in your phone?",
-      "Can you save this number so it's me you get?",
-      "And if something goes wrong, will you call me and not the 800 line?",
-      "so you've got my name down",
-      "Should I text you my direct number?",
-      "would that make it easier next time",
-    ],
     says: [
       "Yeah, text it and I'll save it.",
       "Text me your name and number. I'll put it on the fridge too, for Katie.",
@@ -1145,63 +470,23 @@ export const a3RobertOwn: OwnQuestions = {
   },
   "own.local-office": {
     about: "whether it matters to him that the agency is local",
-    asks: [
-      "we're right here in town, does that help?",
-      "Is it better for you that I'm not in some call center?",
-      "And having an office you can walk into, do you care?",
-      "so local matters to you",
-      "You asked where I'm sitting. Does it make a difference?",
-      "would you ever come in",
-    ],
     says: ["Yeah, then I know who to holler at.", "It's better. Last bunch, I never knew what state they were in."],
   },
   "own.katie-there": {
     about: "whether Katie is with him and listening",
-    asks: [
-      "is Katie there with you?",
-      "Can she hear this, or is it just you?",
-      "And are you alone on the line?",
-      "so your wife's at home",
-      "Do you want to get Katie on here too?",
-      "is anybody listening in",
-    ],
     says: ["It's just me, I'm at work.", "Katie's home. I'm up on the deck with a sandwich."],
   },
   "own.email-phone": {
     about: "whether he can open the cards on his phone",
-    asks: [
-      "can you open an email on your phone?",
-      "If I text you the cards, can you see them?",
-      "And a picture of the card on your cell, would that work?",
-      "so you'd rather have paper than look at it on the phone",
-      "Does that phone do attachments?",
-      "could you show it to a cop on there if you had to",
-    ],
     says: ["It gets texts, not the email.", "A text with a picture, I can do. The email's on Katie's."],
   },
   "own.agree-monday": {
     about: "whether he understands that driving before the start is uninsured",
-    asks: [
-      "you know you can't drive till it starts, right?",
-      "So nobody drives either car till I say it's on?",
-      "And till Monday, both stay in the driveway, okay?",
-      "can I have your word the van stays put",
-      "If Katie needs something before it starts, she'll get a ride?",
-      "are we clear on that",
-    ],
     says: ["Yeah, they're staying in the drive.", "I hung the keys on a nail, up high. Katie saw me do it."],
     more: ["Call me when it's on, and I'll take them down."],
   },
   "own.cole-which": {
     about: "what Cole will drive one day",
-    asks: [
-      "what truck has Cole got picked out?",
-      "Forty dollars, huh. What's Cole saving for?",
-      "And your oldest, which one does he want?",
-      "so what's he going to end up driving",
-      "Is he getting the Impala when it's his turn?",
-      "what kind is it, the one he likes",
-    ],
     says: [
       "He wants an old Ford, lifted, with lights.",
       "Some old F-250 down the road with grass growing through it. He'll get the Impala.",
@@ -1209,14 +494,6 @@ export const a3RobertOwn: OwnQuestions = {
   },
   "own.duke": {
     about: "what the dog is like",
-    asks: [
-      "what's the dog's name?",
-      "Is he a hunting dog, your hound?",
-      "And that hound, does he earn his keep?",
-      "so the kids named him",
-      "Does the dog ride in the van too?",
-      "what's he like",
-    ],
     says: [
       "That's Duke, he's scared of thunder.",
       "Duke's a bluetick, and he slept on all three kids when the heat was out. He was the furnace.",

@@ -3,15 +3,6 @@ import type { OwnQuestions } from "../answer-sheet.ts";
 export const a4MarcusOwn: OwnQuestions = {
   "own.owe-more-how": {
     about: "how he came to owe more than the car is worth",
-    asks: [
-      "how'd that even happen, did you stretch it super long?",
-      "How'd you end up owing more than it's worth?",
-      "fourteen on an eleven thousand dollar car, what went on there",
-      "Did you roll an old loan into it?",
-      "were you upside down from day one",
-      "And the dealer, how'd he sell you on that?",
-      "So you didn't put anything down?",
-    ],
     says: [
       "The dealer said low monthly payment and I heard nothing after that.",
       "I stretched it, man. Low payment, no money down, and I signed on a tablet.",
@@ -19,14 +10,6 @@ export const a4MarcusOwn: OwnQuestions = {
   },
   "own.loan-terms": {
     about: "how long the car loan runs and what the payment is",
-    asks: [
-      "what's the car payment",
-      "How many months did they give you?",
-      "How long till it's paid off?",
-      "is that a seven year loan",
-      "And what do you hand the bank every month?",
-      "what kind of rate are they charging you",
-    ],
     says: [
       "It's two eighty-nine a month, for eighty-four months.",
       "Two eighty-nine, seven years. I'll be paying it off when Biscuit's retired.",
@@ -34,14 +17,6 @@ export const a4MarcusOwn: OwnQuestions = {
   },
   "own.gap-offered": {
     about: "whether the dealer offered gap coverage",
-    asks: [
-      "did they offer you gap",
-      "Anybody at the dealership mention gap coverage?",
-      "do you know what gap is",
-      "When you signed, was there something called gap on the list?",
-      "And you turned the gap down?",
-      "did the finance guy try to sell you the extras",
-    ],
     says: [
       "They did, I thought they meant the store.",
       "I think so, there was a whole menu. I said no to everything with a dollar sign.",
@@ -49,14 +24,6 @@ export const a4MarcusOwn: OwnQuestions = {
   },
   "own.wings": {
     about: "whether the delivered food survived the pole",
-    asks: [
-      "were the wings okay?",
-      "Did the food make it?",
-      "and the order, did you still deliver it",
-      "What happened to the customer's dinner?",
-      "Were you able to finish the run?",
-      "so somebody got their food anyway",
-    ],
     says: [
       "The wings made it, my bumper didn't.",
       "Yeah, I dropped them off hot. Dude even tipped, he never saw the back of the car.",
@@ -64,14 +31,6 @@ export const a4MarcusOwn: OwnQuestions = {
   },
   "own.pole-how": {
     about: "how he hit the pole",
-    asks: [
-      "how do you hit a pole",
-      "What'd the pole do to you?",
-      "Were you backing out?",
-      "Where was this, a parking lot?",
-      "and you didn't see it",
-      "Take me through that, was it dark?",
-    ],
     says: [
       "I backed into it looking at my phone for the address.",
       "It was raining, I was backing out behind the wing place, looking for the apartment number. Boom.",
@@ -79,15 +38,6 @@ export const a4MarcusOwn: OwnQuestions = {
   },
   "own.pole-told": {
     about: "whether he told the app or his insurer about the pole",
-    asks: [
-      "did you tell the delivery app about it",
-      "Does anybody know about that pole?",
-      "so it never got reported to anyone",
-      "Did whoever owns the pole come after you?",
-      "Was there a police report?",
-      "why didn't you call it in",
-      "And your insurance has no clue?",
-    ],
     says: [
       "Nobody knows but you and my buddy.",
       "I told no one. A thousand deductible on a six hundred dollar bumper, do the math.",
@@ -95,14 +45,6 @@ export const a4MarcusOwn: OwnQuestions = {
   },
   "own.buddy-garage": {
     about: "who fixed the car",
-    asks: [
-      "who's the buddy with the garage",
-      "Is he a body guy or just handy?",
-      "who did the work",
-      "And your friend, did he do a decent job?",
-      "In a garage, with beer, I assume?",
-      "so is it properly fixed, or is there tape",
-    ],
     says: [
       "That's Dre, he paints cars for a living.",
       "My buddy Dre from the gym. Did it right, you can't tell unless you touch it.",
@@ -110,98 +52,34 @@ export const a4MarcusOwn: OwnQuestions = {
   },
   "own.camera": {
     about: "what kind of camera he got after the pole",
-    asks: [
-      "what kind of camera is it",
-      "Is that a dash cam or a backup cam?",
-      "does it record",
-      "And the little camera, where's it mounted?",
-      "Did that help, the camera?",
-      "you keep the footage",
-    ],
     says: ["It's a dash cam, forty bucks.", "A cheap dash cam, front and back. Mostly it's got me singing."],
   },
   "own.dent": {
     about: "where the dent on the left side comes from",
-    asks: [
-      "where's the dent from",
-      "That dent, is that the pole?",
-      "What happened to the left side?",
-      "and you never got that one fixed",
-      "Did somebody hit you in a parking lot?",
-      "Is the dent on the left from a delivery?",
-    ],
     says: ["Somebody's shopping cart, at the Fry's.", "That was a cart, not me. The pole was the back."],
   },
   "own.form-why": {
     about: "why he stopped the form at the mileage question",
-    asks: [
-      "what made you quit right there?",
-      "Why'd you stop at the mileage box?",
-      "was it something on the form that bugged you",
-      "You got halfway and left. How come?",
-      "Did the miles question scare you off?",
-      "so what was it about that page",
-    ],
     says: ["It kept asking stuff, so I bailed.", "I mean, it wanted my miles and I didn't like my own answer."],
   },
   "own.form-glitch": {
     about: "whether the online form stopped working",
-    asks: [
-      "did it glitch on you",
-      "Was there a problem with the website?",
-      "Did our form crash?",
-      "everything okay, or did the page freeze",
-      "It stopped about halfway, was that us or you?",
-      "were you having trouble with it",
-    ],
     says: ["Nah, it worked, I just bailed.", "It was fine. It's on me, I got bored."],
   },
   "own.form-pleasure": {
     about: "why he did not put the deliveries on the form",
-    asks: [
-      "so why'd you put pleasure",
-      "How come the deliveries aren't on here?",
-      "Did you leave that off on purpose?",
-      "was there no box for work",
-      "Any reason you didn't mention the food runs?",
-      "You know what pleasure use means, right?",
-    ],
     says: ["I didn't see a box for burritos.", "Not gonna lie, I figured the other box costs more."],
   },
   "own.hum": {
     about: "whether the hum on the line is wind or a car",
-    asks: [
-      "is it windy where you are, or are you in a car",
-      "What's that hum?",
-      "are you driving right now",
-      "There's a noise on the line, is that traffic?",
-      "Sounds like an airplane, where are you?",
-      "and that buzzing in the back",
-    ],
     says: ["I'm at the gym, that's the fans.", "It's the gym. They've got fans the size of a helicopter in here."],
   },
   "own.overheard": {
     about: "whether anybody else can hear the call",
-    asks: [
-      "is somebody there with you or can we talk freely",
-      "You're on speaker, can anybody hear us?",
-      "are you alone",
-      "Is it private enough for money stuff?",
-      "Who else is listening in?",
-      "and nobody minds, us talking numbers",
-    ],
     says: ["Nobody's listening, we're good.", "I'm over by the mats by myself. One lady's got headphones in."],
   },
   "own.clients-want": {
     about: "what his training clients mostly want",
-    asks: [
-      "what do people mostly come in wanting",
-      "Is it arms, with your clients?",
-      "who's your typical client",
-      "And what are they after, weight loss?",
-      "So what do folks hire a trainer for?",
-      "everybody wants abs, right",
-    ],
     says: [
       "They want their knees to stop hurting, honestly.",
       "Knees and backs. And arms, yeah, everybody wants arms.",
@@ -209,14 +87,6 @@ export const a4MarcusOwn: OwnQuestions = {
   },
   "own.trainer-tip": {
     about: "what exercise he would recommend the agent",
-    asks: [
-      "what should I be doing for my back",
-      "I sit all day. Got a tip for me?",
-      "if I only do one exercise, which one",
-      "What would you put me on?",
-      "my shoulders are killing me, any advice",
-      "Could you get an old guy like me in shape?",
-    ],
     says: [
       "Walk twenty minutes and do some rows.",
       "Get up every hour and do ten squats off your chair. That one's free.",
@@ -224,14 +94,6 @@ export const a4MarcusOwn: OwnQuestions = {
   },
   "own.what-food": {
     about: "what kind of deliveries he makes",
-    asks: [
-      "what are we delivering?",
-      "What kind of stuff do you carry, furniture?",
-      "Is it food or packages?",
-      "do you do people too, or just meals",
-      "And what's in the car, mostly?",
-      "so what do you haul around at night",
-    ],
     says: [
       "It's food, burritos mostly.",
       "Just food. Burritos, wings, one guy who orders a single milkshake every Thursday.",
@@ -239,14 +101,6 @@ export const a4MarcusOwn: OwnQuestions = {
   },
   "own.worst-dish": {
     about: "which food is hardest to deliver",
-    asks: [
-      "which dish travels worst",
-      "What's the hardest thing to deliver?",
-      "is soup a nightmare",
-      "What should nobody ever order for delivery?",
-      "And the food that never makes it in one piece?",
-      "what do you hate seeing on the ticket",
-    ],
     says: [
       "It's nachos, they turn to cardboard by the second light.",
       "Nachos. Soup's okay if you drive like there's a baby in the car.",
@@ -254,26 +108,10 @@ export const a4MarcusOwn: OwnQuestions = {
   },
   "own.bag": {
     about: "whether he uses an insulated bag or the heated seat",
-    asks: [
-      "do you carry one of those insulated bags",
-      "Bag or heated seat?",
-      "how do you keep it warm",
-      "Where does the food ride, up front with you?",
-      "And do you heat the passenger seat like my neighbor does?",
-      "got any special gear for it",
-    ],
     says: ["I use an insulated bag.", "An insulated bag. Heated seat is genius, though, I'm stealing that."],
   },
   "own.which-app": {
     about: "which delivery app he works for",
-    asks: [
-      "which app are you on",
-      "Who do you deliver for?",
-      "is it DoorDash",
-      "Is that just one company or several?",
-      "And whose app is that?",
-      "you run two apps at once?",
-    ],
     says: [
       "The big red one, and on Saturdays the green one.",
       "Red one weeknights, green one Saturdays. I don't run both at once, that's how you get lost.",
@@ -281,14 +119,6 @@ export const a4MarcusOwn: OwnQuestions = {
   },
   "own.which-nights": {
     about: "which nights and how late he delivers",
-    asks: [
-      "which nights",
-      "How late do you stay out?",
-      "what are your hours on the deliveries",
-      "When do you start at night?",
-      "Is that weekends or during the week?",
-      "and you're driving till what, midnight?",
-    ],
     says: [
       "Wednesday through Saturday, six to eleven.",
       "Four nights, Wednesday to Saturday, about six to eleven. Then I sleep four hours and go train people.",
@@ -296,38 +126,14 @@ export const a4MarcusOwn: OwnQuestions = {
   },
   "own.tired": {
     about: "whether he gets tired at the wheel",
-    asks: [
-      "do you ever get sleepy driving",
-      "Up at five and out till eleven, aren't you wiped?",
-      "have you ever nodded off",
-      "When do you sleep, man?",
-      "And that's safe, on four hours?",
-      "is fatigue a problem for you out there",
-    ],
     says: ["I get tired, but not asleep.", "Friday's rough. If I feel it, I shut the app off and go home."],
   },
   "own.delivery-pay": {
     about: "whether the deliveries pay well",
-    asks: [
-      "do you make good money with it at least",
-      "How's the pay on those?",
-      "is it worth your time",
-      "What do you clear on a weekend?",
-      "Are the tips any good?",
-      "so the night driving pays off?",
-    ],
     says: ["It's decent, two fifty on a good weekend.", "Yeah, about two fifty on a decent weekend, before gas."],
   },
   "own.best-tip": {
     about: "what the best tip was",
-    asks: [
-      "what's the best tip you ever got",
-      "Do people tip?",
-      "biggest tip so far?",
-      "Has anybody ever really surprised you?",
-      "And the worst, who stiffs you?",
-      "what's the most somebody handed you at the door",
-    ],
     says: [
       "It was a hundred bucks, on Christmas Eve.",
       "A hundred, Christmas Eve, from a guy in a robe. Worst is doctors, don't ask me why.",
@@ -335,14 +141,6 @@ export const a4MarcusOwn: OwnQuestions = {
   },
   "own.deliver-how-long": {
     about: "how long he has been delivering and when he will stop",
-    asks: [
-      "how long have you been doing deliveries",
-      "When did you start with the food thing?",
-      "is that forever, or just for now",
-      "You planning to quit the nights at some point?",
-      "And you've been at it how many years?",
-      "what would make you give it up",
-    ],
     says: [
       "It's been about two years.",
       "Two years, since the car payment. I quit when the card's paid off, that's the plan.",
@@ -350,14 +148,6 @@ export const a4MarcusOwn: OwnQuestions = {
   },
   "own.taxes": {
     about: "whether he writes off the miles",
-    asks: [
-      "do you write off the miles",
-      "How do you do taxes on that?",
-      "are you a 1099 on the apps",
-      "Do you keep a mileage log?",
-      "And come April, do you owe on the delivery money?",
-      "does somebody help you with the tax side",
-    ],
     says: [
       "I do now, my client told me to.",
       "The accountant I train made me start a log. I'd been tipping the government.",
@@ -365,14 +155,6 @@ export const a4MarcusOwn: OwnQuestions = {
   },
   "own.card-balance": {
     about: "how much is on the credit card",
-    asks: [
-      "how much is on the card",
-      "What's the balance on that, if you don't mind?",
-      "is it a big one, the credit card",
-      "And the card you're not proud of, how bad?",
-      "so the card's at what, a couple thousand?",
-      "what'd you put on it",
-    ],
     says: [
       "It's thirty-two hundred.",
       "About thirty-two hundred. Some of that's the couch and some of that's a dog surgery.",
@@ -380,38 +162,14 @@ export const a4MarcusOwn: OwnQuestions = {
   },
   "own.car-name": {
     about: "whether he has a name for his car",
-    asks: [
-      "have you named the Civic",
-      "Does your car have a name?",
-      "what do you call her",
-      "People who drive that much usually name it. Do you?",
-      "And what's she called, the hatch?",
-      "got a nickname for it",
-    ],
     says: ["Tasha calls it the Wrapper, I don't.", "No, but Tasha says the Wrapper, because of the floor."],
   },
   "own.phones-at-lights": {
     about: "how many drivers he sees on the phone at lights",
-    asks: [
-      "how many people do you see on the phone at a red light",
-      "Are people texting next to you out there?",
-      "what do you see at night, lots of phones?",
-      "All those nights, how's everybody else driving?",
-      "Is it bad, the distracted drivers?",
-      "and folks in Phoenix, do they watch the road",
-    ],
     says: ["Everybody, man, every light.", "It's everybody. I honk at green like it's my third job."],
   },
   "own.company-asked": {
     about: "whether the present company ever asked about deliveries",
-    asks: [
-      "did your current company ever ask about it",
-      "Does your insurance know you deliver?",
-      "Has the app insurer asked what you use the car for?",
-      "so they have no idea about the food",
-      "When you signed up, was there a question on delivery?",
-      "and you never told them about the nights",
-    ],
     says: [
       "No, it's an app, it never asked me anything.",
       "They never asked. There might've been a box, I was tapping pretty fast.",
@@ -419,14 +177,6 @@ export const a4MarcusOwn: OwnQuestions = {
   },
   "own.claim-denied": {
     about: "what it would mean to him if a delivery claim were denied",
-    asks: [
-      "what would you do if they said no to the claim",
-      "Say you wreck it with a burrito in the back and they won't pay. Then what?",
-      "how would that hit you, no car and still the loan",
-      "Did you know they can turn you down for that?",
-      "And if it's denied, where does that leave you?",
-      "you realize a regular policy can skip the whole thing?",
-    ],
     says: [
       "Hold up, I'd be paying for no car?",
       "I'd be done. Loan's still there, car's not, and I'm walking burritos.",
@@ -434,26 +184,10 @@ export const a4MarcusOwn: OwnQuestions = {
   },
   "own.app-covers": {
     about: "whether the delivery apps insure him while driving",
-    asks: [
-      "do the apps give you any coverage",
-      "When you're out there, does the delivery company insure you?",
-      "what happens if you crash on an order, does the red one pay",
-      "Have you ever read the app's insurance page?",
-      "is there something through them for your own car",
-      "and you're covered by whoever you drive for?",
-    ],
     says: ["No clue, I never read it.", "They say there's something. I've never met anybody who got a dime from it."],
   },
   "own.heard-denied": {
     about: "whether he knows anybody who was turned down after a delivery accident",
-    asks: [
-      "do you know anybody that happened to",
-      "Ever hear of a driver getting denied?",
-      "What do the other drivers say about insurance?",
-      "has one of your buddies crashed on a run",
-      "And in that group, do people talk about this?",
-      "did somebody you know get stuck with the bill",
-    ],
     says: [
       "One guy in the group chat, they ghosted him.",
       "There's a dude in our chat who got nothing for his Kia. I figured he left something out.",
@@ -461,38 +195,14 @@ export const a4MarcusOwn: OwnQuestions = {
   },
   "own.delivery-add-price": {
     about: "what he would pay to have the deliveries covered",
-    asks: [
-      "what would you pay to have the nights covered",
-      "If it's twenty more a month, is that worth it?",
-      "how much extra could you stand for the delivery part",
-      "Would thirty dollars kill the deal?",
-      "And the endorsement, what's it worth to you?",
-      "what's too much for that piece",
-    ],
     says: ["Twenty or thirty, if it's real.", "I could do twenty-five more, as long as it's all under one-fifty."],
   },
   "own.deductible-choice": {
     about: "lower premium or lower deductible",
-    asks: [
-      "would you rather save the sixteen or have the lower deductible",
-      "Five hundred or a thousand?",
-      "lower payment now, or less out of pocket if you wreck it?",
-      "You don't have a thousand. So should I keep it at five?",
-      "do you want me to put the deductible back up",
-      "And which one, the cheap month or the cheap crash?",
-    ],
     says: ["Keep the five hundred.", "The five hundred. I've got two grand to my name, I'm not giving them half."],
   },
   "own.same-policy": {
     about: "whether he believes the two policies are the same",
-    asks: [
-      "you think it's the same thing you have now",
-      "Are you comparing the same coverage?",
-      "so in your head it's apples to apples",
-      "Did you look at what's in each one?",
-      "Is it just the bottom line you're looking at?",
-      "and what do you figure is different between the two",
-    ],
     says: [
       "I figured it was, I only looked at the number at the bottom.",
       "I mean, it's car insurance and car insurance. Is it not the same?",
@@ -500,14 +210,6 @@ export const a4MarcusOwn: OwnQuestions = {
   },
   "own.quote-lied": {
     about: "what he told the website that quoted ninety-six",
-    asks: [
-      "what'd you tell it",
-      "You lied to it? About what?",
-      "How'd you get it down to ninety-six?",
-      "what did you leave out on that one",
-      "And the ninety-six, was that with deliveries?",
-      "did you give them your real miles",
-    ],
     says: [
       "I said five thousand miles and no deliveries.",
       "I told it I park in a garage and drive to church. So maybe that's not my price.",
@@ -515,26 +217,10 @@ export const a4MarcusOwn: OwnQuestions = {
   },
   "own.tasha-car-deliver": {
     about: "whether Tasha would lend her car for deliveries",
-    asks: [
-      "would she let you use it for deliveries",
-      "If the Civic's down, can you take the Corolla?",
-      "how would Tasha feel about food in her car",
-      "Could you deliver in hers for a week?",
-      "And she'd hand you the keys?",
-      "have you ever borrowed it for a night",
-    ],
     says: ["That's a whole conversation.", "Not with fries in it. She vacuums that thing."],
   },
   "own.tasha-deliver-opinion": {
     about: "what Tasha thinks of the night deliveries",
-    asks: [
-      "what does Tasha think of the deliveries",
-      "Does she mind you being out every night?",
-      "is she worried when you're on the road",
-      "How's the girlfriend with your schedule?",
-      "And she's fine with the late nights?",
-      "does your lady want you to stop",
-    ],
     says: [
       "She hates the smell more than the hours.",
       "She wants me home by ten and she wants the rent paid. Pick one.",
@@ -542,38 +228,14 @@ export const a4MarcusOwn: OwnQuestions = {
   },
   "own.tasha-rent": {
     about: "whether Tasha shares the rent",
-    asks: [
-      "does she split the rent with you",
-      "Do you two go halves?",
-      "And Tasha pays her share?",
-      "how much did the rent go up",
-      "is it both your names on the lease",
-      "so it's fifty-fifty at home",
-    ],
     says: ["Yeah, we split it.", "Fifty-fifty. It went up a hundred and forty, so seventy each."],
   },
   "own.mom-help": {
     about: "whether he supports his mother with money",
-    asks: [
-      "do you help her out at all with money",
-      "Are you sending your mom anything?",
-      "Does your mother depend on you?",
-      "so do you kick in for her",
-      "And with her on disability, who helps?",
-      "is she getting by on that",
-    ],
     says: ["When I can, yeah.", "I send her a hundred when I've got it. She sends it back in tamales."],
   },
   "own.siblings": {
     about: "who his brothers and sisters are",
-    asks: [
-      "who are the other two",
-      "You got brothers, sisters?",
-      "she raised three, where are you in the order",
-      "Do your siblings live out here too?",
-      "are you the oldest",
-      "And the rest of the kids, still in Tucson?",
-    ],
     says: [
       "I've got two little sisters, both in Tucson.",
       "Two younger sisters. One's a nurse, so she's the favorite.",
@@ -581,14 +243,6 @@ export const a4MarcusOwn: OwnQuestions = {
   },
   "own.dog-in-car": {
     about: "whether the Great Dane fits in the Civic",
-    asks: [
-      "how does a Great Dane fit in a Civic",
-      "Does Biscuit ride with you?",
-      "you ever take the dog on deliveries",
-      "A hundred forty pounds in a hatchback, really?",
-      "And where does he sit?",
-      "is the dog in the car when you're working",
-    ],
     says: [
       "He fits if I fold the seats down.",
       "Seats down, head out the window. He came on one delivery and ate the pad thai, so that was that.",
@@ -596,14 +250,6 @@ export const a4MarcusOwn: OwnQuestions = {
   },
   "own.ad-clicked": {
     about: "what the ad he clicked promised",
-    asks: [
-      "what did the ad say",
-      "Which one did you click?",
-      "was that on Instagram or what",
-      "And the ad, did it promise you some low price?",
-      "How'd we pop up on your phone?",
-      "what made you tap on us",
-    ],
     says: [
       "It said save four hundred dollars, so I clicked.",
       "Some ad, save four hundred bucks, with a lady high-fiving a baby. At two in the morning that works.",
@@ -611,14 +257,6 @@ export const a4MarcusOwn: OwnQuestions = {
   },
   "own.fix-use": {
     about: "whether the agent may change the form from pleasure to delivery",
-    asks: [
-      "okay if I change pleasure to delivery on your form?",
-      "Can I fix the form so it says what you really do?",
-      "And the pleasure box, I should take that off, right?",
-      "so we put the burritos on there, agreed",
-      "I'd rather write it true. Are you good with that?",
-      "is it cool if I correct that",
-    ],
     says: [
       "Yeah, fix it, before it bites me.",
       "Change it, man. Just tell me what it costs before you hit the button.",
@@ -626,14 +264,6 @@ export const a4MarcusOwn: OwnQuestions = {
   },
   "own.fix-miles": {
     about: "whether the agent may put down twenty thousand miles",
-    asks: [
-      "four hundred a week is about twenty thousand a year. Can I put that?",
-      "The form says eight thousand. Should I fix the mileage?",
-      "And the real miles, you okay with me using twenty?",
-      "so eight was wrong, let's say twenty thousand",
-      "Does twenty thousand a year sound right to you?",
-      "is that closer to the truth",
-    ],
     says: [
       "Dang, twenty. Yeah, that's probably right.",
       "When you multiply it out like that, yeah. Put twenty and I'll hold my breath.",
@@ -641,14 +271,6 @@ export const a4MarcusOwn: OwnQuestions = {
   },
   "own.afraid-price": {
     about: "whether he is afraid of the price with the true answers",
-    asks: [
-      "are you worried what the honest price is going to be?",
-      "Is that why the form said pleasure, the price?",
-      "And now that it's all true, you nervous about the number?",
-      "so you think I'm about to double it",
-      "What do you think it'll be, with the deliveries on there?",
-      "how bad are you expecting it",
-    ],
     says: [
       "Little bit. I'm guessing one-sixty.",
       "I figure you'll say two hundred and I'll hang up. If it's under one-fifty we're friends.",
@@ -656,14 +278,6 @@ export const a4MarcusOwn: OwnQuestions = {
   },
   "own.undo-lie": {
     about: "whether he would have bought the cheap quote with the wrong answers",
-    asks: [
-      "would you have bought the ninety-six one with those answers?",
-      "If I hadn't called, would you have gone with the cheap quote?",
-      "And that ninety-six price, were you close to clicking it?",
-      "so you almost bought it",
-      "What stopped you from taking the ninety-six?",
-      "were you going to go through with that",
-    ],
     says: [
       "Probably, at like midnight, yeah.",
       "I had my thumb on it. Then it asked me to certify something and I got a bad feeling.",
@@ -672,14 +286,6 @@ export const a4MarcusOwn: OwnQuestions = {
   },
   "own.dealer-again": {
     about: "which dealer it was and whether he would go back",
-    asks: [
-      "would you go back to that dealer?",
-      "Where'd you buy the Civic, one of the big lots?",
-      "And the dealer, was he at least friendly?",
-      "so you're done with that place",
-      "Did anybody go with you when you bought it?",
-      "who sold it to you",
-    ],
     says: [
       "Never again, it was a lot out on Camelback.",
       "Some lot on Camelback with a gorilla balloon. I wouldn't go back, I went alone and I was tired.",
@@ -687,14 +293,6 @@ export const a4MarcusOwn: OwnQuestions = {
   },
   "own.gap-want": {
     about: "whether he wants gap coverage",
-    asks: [
-      "want gap on there, it's maybe five bucks?",
-      "Should I price the gap coverage?",
-      "And that three thousand hole, want me to plug it?",
-      "so gap, in or out",
-      "You owe more than it's worth, so is gap worth five a month to you?",
-      "how about we cover the difference",
-    ],
     says: [
       "If it's five bucks, yeah.",
       "Put it in and show me. Paying three grand for a car I don't have sounds like my luck.",
@@ -702,27 +300,11 @@ export const a4MarcusOwn: OwnQuestions = {
   },
   "own.upside-down": {
     about: "how he takes it that he would still owe three thousand on a wrecked car",
-    asks: [
-      "if it's totaled tomorrow, you'd owe three grand on nothing. Did you know?",
-      "How does that land, owing on a car that's gone?",
-      "And the loan doesn't go away with the car, has anybody told you?",
-      "so you'd be making payments on a memory, basically",
-      "Fourteen owed, eleven paid out. What would you do about the rest?",
-      "does that scare you",
-    ],
     says: ["Hold up, the bank still wants it?", "For real? I'd be paying two eighty-nine a month to walk."],
     more: ["And that gap thing is for this?"],
   },
   "own.refinance": {
     about: "whether he thought about refinancing the loan",
-    asks: [
-      "have you thought about refinancing that loan?",
-      "Eighty-four months is long. Did you ever look at a better rate?",
-      "And the car loan, would a credit union take it?",
-      "so you've never shopped the loan",
-      "Do you know what interest you're paying on the Civic?",
-      "what's the rate on it",
-    ],
     says: [
       "It's eleven percent, and no, I never looked.",
       "Eleven percent. My accountant guy made a face when I told him.",
@@ -731,27 +313,11 @@ export const a4MarcusOwn: OwnQuestions = {
   },
   "own.pole-owner": {
     about: "whether the owner of the pole or the restaurant said anything",
-    asks: [
-      "did the wing place say anything about the pole?",
-      "Was the pole damaged?",
-      "And the owner, did he come out?",
-      "so nobody saw you hit it",
-      "Did somebody want money for the pole?",
-      "what'd they say when you backed into it",
-    ],
     says: ["Nah, the pole won.", "A dude on his smoke break clapped. The pole didn't have a scratch."],
     more: ["He goes, you good? and I said nope."],
   },
   "own.pole-worry": {
     about: "whether he worries that the pole comes out",
-    asks: [
-      "are you worried the pole's going to come up?",
-      "Do I have to leave the pole off, or can I ask about it?",
-      "And that pole, do you think it counts against you?",
-      "so you kept quiet because of the deliveries",
-      "If I put the pole down as no claim, are you good with that?",
-      "does it bug you that I know",
-    ],
     says: [
       "A little, yeah. Does it count?",
       "I figured it never happened if nobody wrote it down. You tell me if I've got to say it.",
@@ -760,14 +326,6 @@ export const a4MarcusOwn: OwnQuestions = {
   },
   "own.camera-caught": {
     about: "whether the dash cam ever caught something",
-    asks: [
-      "has the dash cam ever caught anything good?",
-      "Did that camera ever save you?",
-      "And the footage, anything wild on it?",
-      "so it's just you singing on there",
-      "Would you use the dash cam if somebody hit you?",
-      "what's the best thing it's got",
-    ],
     says: [
       "It got a coyote with somebody's pizza.",
       "Mostly me missing notes. It did get a guy blowing a red on Indian School, and I sent that to everybody.",
@@ -775,14 +333,6 @@ export const a4MarcusOwn: OwnQuestions = {
   },
   "own.near-miss": {
     about: "whether he had close calls on deliveries",
-    asks: [
-      "any close calls out there at night?",
-      "Have you nearly been hit on a delivery?",
-      "And the night driving, ever had a scare?",
-      "so nothing's come close",
-      "What's the worst thing that almost happened on a run?",
-      "did somebody ever cut you off bad",
-    ],
     says: [
       "Yeah, a guy ran a red right in front of me.",
       "A lifted truck came through a red on Seventh, like a foot away. I sat in a parking lot and ate the guy's fries.",
@@ -791,26 +341,10 @@ export const a4MarcusOwn: OwnQuestions = {
   },
   "own.uninsured-want": {
     about: "whether he wants uninsured motorist on the policy",
-    asks: [
-      "so now that you know it pays you, want uninsured motorist on?",
-      "Should I keep the uninsured coverage in the quote?",
-      "And with all those guys on the road at eleven at night, is it worth nine dollars?",
-      "so do I leave that on",
-      "You're out there four nights. Would you carry uninsured motorist?",
-      "how about it, does that one stay",
-    ],
     says: ["If it pays me, leave it on.", "Yeah, leave that. I've seen who's on the road at eleven."],
   },
   "own.hospital-price": {
     about: "what he thinks a night in the hospital costs",
-    asks: [
-      "any idea what a night in the hospital runs out there?",
-      "Have you ever been to the ER?",
-      "And a broken leg, what do you think that costs in Phoenix?",
-      "so you've never seen a hospital bill",
-      "What did your last emergency room trip cost?",
-      "how much would it be, if you had to guess",
-    ],
     says: [
       "My ER trip was twenty-two hundred, for a wrist.",
       "I went once for a wrist, two hours, twenty-two hundred bucks. They gave me a sandwich.",
@@ -819,14 +353,6 @@ export const a4MarcusOwn: OwnQuestions = {
   },
   "own.six-grand-where": {
     about: "where he would get the six thousand deductible",
-    asks: [
-      "where would six grand come from?",
-      "Could you cover that six thousand out of pocket?",
-      "And the health deductible, have you got it anywhere?",
-      "so you'd be on a payment plan",
-      "If you hit that six thousand, then what?",
-      "would anybody be able to help you with it",
-    ],
     says: [
       "It'd be a payment plan till I die.",
       "I don't have it. I'd put two on the card and make friends with the billing lady.",
@@ -834,26 +360,10 @@ export const a4MarcusOwn: OwnQuestions = {
   },
   "own.med-pay": {
     about: "whether he wants medical payments",
-    asks: [
-      "there's medical payments, five thousand for a few bucks. Want it?",
-      "Should I add med pay?",
-      "And something that pays your doctor before the six grand kicks in, interested?",
-      "so med pay on or off",
-      "Would a little medical coverage help you sleep?",
-      "how does that sound, no deductible on it",
-    ],
     says: ["Yeah, if it's a few bucks, put it in.", "See, that one I get. It fills in the part my plan doesn't."],
   },
   "own.hurt-before": {
     about: "whether he was ever hurt and could not train",
-    asks: [
-      "have you ever been hurt and couldn't train people?",
-      "What happened when you did the wrist?",
-      "And did you lose any work over an injury?",
-      "so you've never been off for long",
-      "How'd you pay rent when you were banged up?",
-      "were you ever out for weeks",
-    ],
     says: [
       "Three weeks with the wrist, it was ugly.",
       "I was out three weeks with a wrist, climbing. Tasha covered the rent, and I hear about it at Thanksgiving.",
@@ -862,26 +372,10 @@ export const a4MarcusOwn: OwnQuestions = {
   },
   "own.wages-want": {
     about: "whether he wants to hear about disability cover",
-    asks: [
-      "want to hear about something that pays when you can't work?",
-      "Zero dollars if you're hurt, so should we talk disability sometime?",
-      "And income protection, is that on your radar?",
-      "so could I price that for you another day",
-      "If there was a plan that paid your rent while you heal, would you look?",
-      "is it worth a call some other week",
-    ],
     says: ["Maybe later, one bill at a time.", "I'd listen to that, for real. Not today, though."],
   },
   "own.higher-limits": {
     about: "whether he would carry more than the minimum",
-    asks: [
-      "would you go above the minimum?",
-      "Should I show you twenty-five, fifty next to a hundred, three hundred?",
-      "And the liability, do you want it higher if it's close?",
-      "so just the minimum, or a step up",
-      "If more liability was eleven bucks, would you take it?",
-      "what do you think about raising that",
-    ],
     says: [
       "Show me the step up, I'll look.",
       "If it's like ten bucks, do it. I'm not paying thirty to protect a guy in a Tesla.",
@@ -889,39 +383,15 @@ export const a4MarcusOwn: OwnQuestions = {
   },
   "own.wages-garnish": {
     about: "whether he knew that his pay can be taken after a crash",
-    asks: [
-      "you said you've got nothing to take. Did you know they can take a piece of your check?",
-      "Ever hear of wage garnishment?",
-      "And your future pay, you know a court can reach that?",
-      "so renting doesn't protect you, is that news",
-      "They can come after what you make at the gym. Had anybody told you?",
-      "does that change the whole nothing-to-lose thing",
-    ],
     says: ["No way, out of my check?", "I thought you had to own stuff. So they'd be taking burrito money."],
     more: ["For how long can they do that?"],
   },
   "own.rental-want": {
     about: "whether he wants rental coverage",
-    asks: [
-      "want rental on there, so you're not stuck?",
-      "You said no car means no rent. Should I add a rental?",
-      "And if it's in the shop two weeks, would a rental be worth four dollars?",
-      "so do I put the rental car in",
-      "Did you ever think about rental coverage?",
-      "is that one you'd pay for",
-    ],
     says: ["Yeah, that one's worth it.", "If the car's down I'm down, so yeah. Can I deliver in it, though?"],
   },
   "own.towing-want": {
     about: "whether he wants roadside assistance",
-    asks: [
-      "how about towing, you're out late?",
-      "Have you got roadside through anything else?",
-      "And if it dies at eleven at night with food in it, who comes?",
-      "so do we add roadside",
-      "Ever needed a tow with that car?",
-      "would it be worth two bucks to have somebody come",
-    ],
     says: [
       "Tasha comes, so yeah, add it.",
       "Right now roadside is Tasha in pajamas. For two bucks, add it and save my relationship.",
@@ -929,26 +399,10 @@ export const a4MarcusOwn: OwnQuestions = {
   },
   "own.tracking-okay": {
     about: "whether an optional app that is only on offer is all right",
-    asks: [
-      "if the app's optional, are we good?",
-      "Can I leave the tracking thing out and move on?",
-      "And if I never mention the app again, does that help?",
-      "so you don't want it even for ten percent",
-      "It's a choice, not a rule. Does that make the tracking any better?",
-      "is it okay if I just skip it",
-    ],
     says: ["If it's optional, we're good.", "Skip it, man. I appreciate you saying it up front."],
   },
   "own.app-see": {
     about: "what an app would see at night",
-    asks: [
-      "what would it see, if it watched you on a Friday?",
-      "Are you a hard braker?",
-      "And the tracking, is it the late hours or the speed you're thinking of?",
-      "so it'd ding you for being out at eleven",
-      "What do you think the app would say about your driving?",
-      "how bad would it be",
-    ],
     says: [
       "It'd see eleven p.m. and forty stops.",
       "It's all stop, go, U-turn, park by a hydrant. I'm careful, it just looks insane from space.",
@@ -956,14 +410,6 @@ export const a4MarcusOwn: OwnQuestions = {
   },
   "own.orders-night": {
     about: "how many deliveries he makes in a night",
-    asks: [
-      "how many orders do you do in a night?",
-      "What's a normal night, ten drops?",
-      "And on Saturday, how many deliveries is that?",
-      "so you're in and out of the car all night",
-      "How many doors do you knock on?",
-      "is it a lot",
-    ],
     says: [
       "It's ten or twelve on a good night.",
       "Like twelve on a Saturday, seven on a Wednesday. Every one's upstairs, I swear.",
@@ -971,14 +417,6 @@ export const a4MarcusOwn: OwnQuestions = {
   },
   "own.deliver-area": {
     about: "where in Phoenix he delivers",
-    asks: [
-      "what part of town do you deliver in?",
-      "Are you all over Phoenix, or do you stay close?",
-      "And the deliveries, is that downtown?",
-      "so how far out do they send you",
-      "Do you get on the freeway for those?",
-      "where do they have you going",
-    ],
     says: [
       "It's mostly midtown and Arcadia.",
       "Midtown, Arcadia, sometimes Scottsdale because they tip. I stay off the freeway if I can.",
@@ -986,14 +424,6 @@ export const a4MarcusOwn: OwnQuestions = {
   },
   "own.parking-tickets": {
     about: "whether he gets parking tickets on deliveries",
-    asks: [
-      "do you get parking tickets, doing that?",
-      "Where do you stop when there's no spot?",
-      "And double parking, has that cost you?",
-      "so no tickets, not even for parking",
-      "Ever come out and find a boot on the Civic?",
-      "have they gotten you for it",
-    ],
     says: [
       "Just one, by the hospital, forty bucks.",
       "One parking ticket, and I was gone two minutes. The lady didn't even tip.",
@@ -1002,14 +432,6 @@ export const a4MarcusOwn: OwnQuestions = {
   },
   "own.phone-mount": {
     about: "how he follows directions while driving",
-    asks: [
-      "how do you do the directions, is the phone in your hand?",
-      "Have you got a phone mount?",
-      "And when you're delivering, where's your phone?",
-      "so you're not looking down at it",
-      "Do you use the car's screen for the map?",
-      "is it hands-free, the way you've got it",
-    ],
     says: [
       "It's on a mount now, since the pole.",
       "I got a mount on the dash after the pole. The app talks and I yell back.",
@@ -1017,14 +439,6 @@ export const a4MarcusOwn: OwnQuestions = {
   },
   "own.summer-car": {
     about: "how the car does in the heat",
-    asks: [
-      "how's that car do in July?",
-      "Does the AC keep up out there?",
-      "And the heat, is it hard on the Civic?",
-      "so deliveries in a hundred and fifteen, how's that",
-      "Do you run the air all night with the door opening?",
-      "does it hold up in summer",
-    ],
     says: [
       "The AC works, that's why we're together.",
       "It runs all summer and I've had two batteries in two years. The steering wheel's a weapon.",
@@ -1032,26 +446,10 @@ export const a4MarcusOwn: OwnQuestions = {
   },
   "own.spot-safe": {
     about: "whether the covered parking spot is safe",
-    asks: [
-      "is that spot behind the building safe?",
-      "Has anybody broken into your car back there?",
-      "And the parking, is it gated?",
-      "so nothing's ever been stolen out of it",
-      "Do they mess with cars at your place?",
-      "has it ever been hit while it's parked",
-    ],
     says: ["It's been fine, mostly.", "Somebody took my gym bag once. I hope they like wet towels."],
   },
   "own.chat-bubble": {
     about: "whether he ever asked the chat bubble for help",
-    asks: [
-      "did you ever ask that chat bubble anything?",
-      "Does the chat actually answer?",
-      "And the bubble, have you tried it about the price?",
-      "so what does the cartoon say",
-      "When it went up, did you ask the app why?",
-      "has it ever been any use",
-    ],
     says: [
       "I asked why it went up and it sent a thumbs-up.",
       "It told me, great question, Marcus. Then it asked me to rate the chat.",
@@ -1060,26 +458,10 @@ export const a4MarcusOwn: OwnQuestions = {
   },
   "own.start-ninth": {
     about: "from when the new policy should start",
-    asks: [
-      "so we'd start it on the ninth?",
-      "When do you want the new one to kick in?",
-      "And the start date, the day the app one ends?",
-      "should it begin before your renewal or right on it",
-      "Do you want it to start your birthday?",
-      "is the ninth good or do you want it sooner",
-    ],
     says: ["The ninth, so I don't pay twice.", "Start it on the ninth. Happy birthday to me, I got insurance."],
   },
   "own.cancel-app": {
     about: "whether he knows how to cancel the app policy",
-    asks: [
-      "do you know how to cancel the app one?",
-      "It's on autopay, so will you turn that off?",
-      "And the old policy, can you cancel it with a tap?",
-      "so make sure it doesn't renew on you, okay?",
-      "Have you ever tried to get out of that app?",
-      "want me to walk you through shutting it off",
-    ],
     says: [
       "Nope, but I bet it's not two taps.",
       "I'd need you to walk me through that one. Getting in was two taps, getting out's probably a maze.",
@@ -1087,14 +469,6 @@ export const a4MarcusOwn: OwnQuestions = {
   },
   "own.tasha-bundle": {
     about: "whether he and Tasha would put the cars on one policy",
-    asks: [
-      "would you and Tasha ever go on one policy?",
-      "Who's Tasha with, could we put the two cars together?",
-      "And a multi-car discount, want me to look at that?",
-      "so her Corolla stays separate",
-      "If it saved you both money, would she do it?",
-      "is that something you two would talk about",
-    ],
     says: [
       "Maybe after there's a ring.",
       "She's with her dad's company and she's not leaving. Sharing a policy is like a bigger step than the dog.",
@@ -1102,27 +476,11 @@ export const a4MarcusOwn: OwnQuestions = {
   },
   "own.ring-plan": {
     about: "whether he plans to propose",
-    asks: [
-      "so is there a ring coming?",
-      "Are you thinking about asking Tasha?",
-      "And at the next wedding, what'll you tell her?",
-      "so you've got a plan, or just the shrimp",
-      "How long have you two been together?",
-      "when are you going to pop the question",
-    ],
     says: ["When the card's paid off, yeah.", "We're four years in and I've got a jar. Don't tell her about the jar."],
     more: ["It used to be a protein tub."],
   },
   "own.birthday-plan": {
     about: "what he does for his thirtieth birthday",
-    asks: [
-      "what are you doing for the big day?",
-      "Any plans for your thirtieth?",
-      "And the ninth, are you working on your birthday?",
-      "so nobody's throwing you a party",
-      "Is Tasha planning something for the three-oh?",
-      "how are you going to celebrate it",
-    ],
     says: [
       "I'm climbing, then I'm eating a whole pizza.",
       "Tasha's planning something and she's bad at secrets. I'm taking the night off from deliveries, that's the gift.",
@@ -1130,14 +488,6 @@ export const a4MarcusOwn: OwnQuestions = {
   },
   "own.renters-want": {
     about: "whether he wants to hear about renters insurance",
-    asks: [
-      "you've got no renters insurance. Want me to look at it?",
-      "Should we talk about covering your stuff in the apartment?",
-      "And with a Great Dane, did you ever think about liability at home?",
-      "so if somebody broke in, the kettlebells are on you",
-      "Renters is like fifteen bucks and it can knock the car down. Interested?",
-      "is that worth a minute, or just the car today",
-    ],
     says: [
       "Just the car today.",
       "If it makes the car cheaper, sure. Nobody's carrying those kettlebells down two flights, though.",
@@ -1145,27 +495,11 @@ export const a4MarcusOwn: OwnQuestions = {
   },
   "own.dog-surgery": {
     about: "what the dog's operation was",
-    asks: [
-      "what happened to Biscuit, that he needed surgery?",
-      "Is the dog okay now?",
-      "And the dog surgery, was that expensive?",
-      "so part of that card is vet bills",
-      "What'd they have to do to him?",
-      "how'd he get hurt",
-    ],
     says: ["He ate a sock, it was nineteen hundred.", "A sock. Nineteen hundred dollars, and he'd do it again."],
     more: ["It was Tasha's sock, so we split it."],
   },
   "own.dog-night": {
     about: "who takes care of the dog while he delivers",
-    asks: [
-      "who's got Biscuit when you're out at night?",
-      "Does the dog stay home alone while you deliver?",
-      "And the Great Dane, who walks him?",
-      "so Tasha's home with him evenings",
-      "How do you get a dog that size up two floors?",
-      "does he mind you being gone",
-    ],
     says: [
       "Tasha's got him, they watch baking shows.",
       "He's with Tasha. He takes the stairs like a couch falling down.",
@@ -1173,14 +507,6 @@ export const a4MarcusOwn: OwnQuestions = {
   },
   "own.school-unfinished": {
     about: "why he did not finish college",
-    asks: [
-      "why'd you stop, if you don't mind me asking?",
-      "Do you think you'll go back and finish kinesiology?",
-      "And school, what happened after two years?",
-      "so you ran out of money for it",
-      "Did you leave college to start training?",
-      "any regrets about that",
-    ],
     says: [
       "The money ran out and the gym hired me.",
       "The gym offered me a job and I was broke. I'd finish it one day, if the credits don't expire.",
@@ -1188,14 +514,6 @@ export const a4MarcusOwn: OwnQuestions = {
   },
   "own.tucson-drive": {
     about: "how often he drives to Tucson",
-    asks: [
-      "how often do you get down to Tucson?",
-      "Do you drive the Civic to see your mom?",
-      "And your mom's, is that every month?",
-      "so that's two hours each way",
-      "When were you last at your mom's?",
-      "is it part of those miles, the trips home",
-    ],
     says: [
       "It's about once a month.",
       "Once a month, two hours down the 10. I come back with a trunk full of tamales.",
@@ -1204,14 +522,6 @@ export const a4MarcusOwn: OwnQuestions = {
   },
   "own.accountant-look": {
     about: "whether his client the accountant will look at the quote",
-    asks: [
-      "is your accountant guy going to look at this?",
-      "Should I send it so your client can read it?",
-      "And the one who said read it first, will he check my quote?",
-      "so he's going to grade me",
-      "What'll your accountant say about the price?",
-      "do you want it in a form you can show him",
-    ],
     says: [
       "Yeah, I'll show him between sets.",
       "I've got him Monday at six. He'll read it on the rower, he reads everything.",
@@ -1219,14 +529,6 @@ export const a4MarcusOwn: OwnQuestions = {
   },
   "own.next-client": {
     about: "who his next client is",
-    asks: [
-      "who've you got next?",
-      "Who's doing squats in ten minutes?",
-      "And your next client, are they there already?",
-      "so I've got till they show up",
-      "Is your next one early?",
-      "am I keeping somebody waiting",
-    ],
     says: [
       "It's Linda, she's sixty-eight and stronger than me.",
       "Linda's next, and she's never on time. You've got a few minutes.",
@@ -1234,38 +536,14 @@ export const a4MarcusOwn: OwnQuestions = {
   },
   "own.speaker": {
     about: "whether he can take the phone off speaker",
-    asks: [
-      "am I on speaker?",
-      "Could you take me off speaker, I'm getting an echo?",
-      "And can you hold the phone up to your ear?",
-      "so the whole gym's hearing this",
-      "Is that better without the speaker?",
-      "can you hear me all right on that thing",
-    ],
     says: ["You're off it now, is that better?", "My bad, I had you on the bench press. You're on my ear now."],
   },
   "own.text-quote": {
     about: "whether he can look at the quote on his phone right now",
-    asks: [
-      "can I text you the quote right now?",
-      "Could you look at a page on your phone while we talk?",
-      "And a link, would that open for you?",
-      "so you can see both prices on your screen",
-      "If I send you the two numbers, will you look at them before Linda?",
-      "would it be easier if I just said it out loud",
-    ],
     says: ["Text it, I'm looking right now.", "Send it over. No PDF, though, this phone hates those."],
   },
   "own.sign-phone": {
     about: "whether he would sign on the phone",
-    asks: [
-      "are you okay signing on your phone?",
-      "If you go ahead, can you do an e-signature?",
-      "And signing, do you want to read it first?",
-      "so you'd do it with your finger, or come in",
-      "After the tablet at the dealer, does signing on a screen bother you?",
-      "is that how you'd want to do it",
-    ],
     says: [
       "Yeah, but I'm reading it this time.",
       "On the phone's fine. Last time I signed a screen I got eighty-four months, so give me a night.",
@@ -1274,14 +552,6 @@ export const a4MarcusOwn: OwnQuestions = {
   },
   "own.lunch": {
     about: "what he had for lunch instead of higher limits",
-    asks: [
-      "so what'd you have for lunch that day?",
-      "You wanted lunch more than coverage. Was it at least good?",
-      "And that lunch, was it worth it?",
-      "what was for lunch that was so important",
-      "Is that how you pick insurance, hungry?",
-      "was it a burrito, tell me",
-    ],
     says: [
       "It was a chicken burrito, and I stand by it.",
       "Chicken burrito, extra rice. So I'm underinsured by one burrito.",

@@ -3,65 +3,25 @@ import type { OwnQuestions } from "../answer-sheet.ts";
 export const c1ElenaOwn: OwnQuestions = {
   "own.patio-when": {
     about: "when the patio was built",
-    asks: [
-      "when did the patio go in",
-      "That outdoor space looks gorgeous online, how old is it?",
-      "and you built out back what year",
-      "So the tables outside, are those new this year or from before?",
-      "How long have people been eating out there under the umbrellas?",
-      "what month did you open it up to customers",
-    ],
     says: ["We built it last summer.", "Last summer. It opened in July and nobody's sat inside since."],
     more: ["It took ten weeks. He told me five."],
   },
   "own.patio-cost": {
     about: "what the patio cost to build",
-    asks: [
-      "what'd you sink into the patio",
-      "I'm guessing the steel and the fans and that bar top ran you sixty?",
-      "Ballpark, what was the bill for building outside?",
-      "and all of that set you back how much",
-      "If you don't mind my asking, what did the contractor charge for it?",
-      "how many dollars went into that deck",
-    ],
     says: ["It was ninety thousand.", "Ninety thousand, with the fans and the bar top."],
     more: ["The steel alone was a third of it."],
   },
   "own.patio-ninety": {
     about: "that the patio cost nineteen thousand (misheard)",
-    asks: [
-      "Nineteen thousand, okay, for nineteen that's a steal!",
-      "did you say nineteen or ninety",
-      "So one-nine for the whole patio, I'll put that down.",
-      "I heard nineteen, is that right?",
-      "wait fifty, was it",
-      "Let me make sure I got the number, nineteen grand for the outside?",
-    ],
     says: ["No, ninety. Nine-zero.", "Ninety, not nineteen. You want to see the loan?"],
   },
   "own.patio-builder": {
     about: "who built the patio",
-    asks: [
-      "who did the work out there for you",
-      "Which contractor put that up?",
-      "Was it a company or somebody's cousin?",
-      "and the guy that built it, local?",
-      "Beautiful job, who do I call if I want one?",
-      "whose crew was that",
-    ],
     says: ["My brother-in-law built it.", "Luis's brother did it, he has a welding shop."],
     more: ["He was slow, but he's family, so I fed him for ten weeks."],
   },
   "own.patio-permit": {
     about: "whether the patio has permits and an inspection",
-    asks: [
-      "did the city sign off on the patio",
-      "Were there permits pulled for it?",
-      "Any inspector come and look at it when it was done?",
-      "that's all legal out there, with the city I mean",
-      "Permit, inspection, the whole song and dance?",
-      "just so I know, is the paperwork for the build finished",
-    ],
     says: [
       "Yes, it has the permit, and the city came twice.",
       "It's all signed. The city made me move a fan, that's all.",
@@ -69,40 +29,16 @@ export const c1ElenaOwn: OwnQuestions = {
   },
   "own.agent-knows-patio": {
     about: "whether the present agent knows about the patio",
-    asks: [
-      "does your agent know it's there",
-      "I'd never ask you to leave a man like that. I'd only ask, has anybody told him you built outside?",
-      "Did the patio ever make it onto the policy, do you think?",
-      "and he's aware of the addition",
-      "When you opened it, did you ring him up and say so?",
-      "your insurance guy has seen it, right",
-    ],
     says: ["I don't think he knows, no.", "No, I never told him, and he never asked."],
     more: ["He'd have to come and eat to see it."],
   },
   "own.walked-through": {
     about: "whether the agent came by or asked anything before renewing",
-    asks: [
-      "did he come out and walk the place before he renewed it",
-      "He didn't ask you a thing?",
-      "Before you signed, was there any kind of sit-down about what changed?",
-      "so nobody looked around the kitchen this year",
-      "Any questions from him at all, sales, deliveries, liquor?",
-      "and he went over it with you, I hope",
-    ],
     says: ["No, he sent a link and that was it.", "He didn't ask me anything. A link, and nine percent more."],
     more: ["I could have opened a swimming pool, he wouldn't know."],
   },
   "own.walkin-why": {
     about: "why she signed the policy in the walk-in cooler",
-    asks: [
-      "why in the walk-in of all places",
-      "In the cooler! With the lettuce! How come?",
-      "what were you doing in there with your phone",
-      "And you couldn't wait till you sat down?",
-      "Is that your office, the fridge?",
-      "what made you sign it in there, the quiet",
-    ],
     says: [
       "Because it's the only quiet place I have.",
       "It's cold and nobody follows me in there. I count limes and I sign things.",
@@ -110,26 +46,10 @@ export const c1ElenaOwn: OwnQuestions = {
   },
   "own.business-income-answer": {
     about: "what the agent said about business income",
-    asks: [
-      "and what did he say to that",
-      "When you asked him what business income is, what came back?",
-      "how did he explain it to you",
-      "Did he tell you why you'd want it?",
-      "So you put the question to him, and?",
-      "what was his answer on the lost income part",
-    ],
     says: ["He said it's extra.", "He said it's extra, and then he talked about the weather."],
   },
   "own.business-income-want": {
     about: "whether she would pay for business income cover",
-    asks: [
-      "would that be worth paying for, to you",
-      "If it cost you eight hundred a year, does that sound crazy?",
-      "You'd have wanted that two years ago, am I right?",
-      "Is that something I should put in the numbers?",
-      "so add it or leave it off",
-      "After those nineteen days, would you spend a little on it?",
-    ],
     says: [
       "Yes, if it really pays my people, I'd pay for that.",
       "For that, yes. Show me the page where it says payroll.",
@@ -137,14 +57,6 @@ export const c1ElenaOwn: OwnQuestions = {
   },
   "own.fish-supplier": {
     about: "whether she would keep a supplier who raised prices without a reason",
-    asks: [
-      "If your fish guy jacked you nine percent and shrugged, would he still be your fish guy?",
-      "would you take that from your meat supplier",
-      "What if the tortilla people did that to you, you'd keep buying?",
-      "And when a vendor bumps the price and won't say why, do you stay with him?",
-      "you'd let the produce man get away with it",
-      "Nine percent for nothing, would anybody else in your kitchen get that past you?",
-    ],
     says: [
       "Not a chance, I'd call the other guy. With him it's different.",
       "No, I'd find another one by lunch. But this one came when my father died.",
@@ -152,39 +64,15 @@ export const c1ElenaOwn: OwnQuestions = {
   },
   "own.dish": {
     about: "what an agent should order there",
-    asks: [
-      "what's the move on your menu",
-      "If I came in hungry, what am I eating?",
-      "Just between us, which plate is the one?",
-      "your best dish, go",
-      "What do you put in front of somebody who's never been?",
-      "so when I come by, what should I order",
-    ],
     says: ["Order the lamb barbacoa.", "The lamb barbacoa, and don't ask for sour cream."],
     more: ["Sundays only, so plan your life."],
   },
   "own.owner": {
     about: "that she is the owner",
-    asks: [
-      "Am I speaking with the owner?",
-      "You're the boss there, yes?",
-      "is this the lady of the house",
-      "Do I have the person in charge?",
-      "are you who I should talk to about the restaurant's policy",
-      "I speak with owner, yes?",
-    ],
     says: ["Yeah, I'm the owner.", "You're speaking with her. It's my name on the sign."],
   },
   "own.delivery-crash": {
     about: "who would pay if a delivering server hit somebody",
-    asks: [
-      "If one of them hits somebody with your tacos on the seat, whose pocket is it?",
-      "who pays when there's a wreck on a delivery",
-      "Say your server runs a red light on the way to a customer. Who do they sue, him or you?",
-      "and an accident on the road, that lands on which policy",
-      "What do you think happens if a kid on a bike gets hit by your delivery?",
-      "any idea who's on the hook there",
-    ],
     says: [
       "His insurance, I guess, but I never asked anybody.",
       "The server's insurance pays, no? Now you're making me nervous.",
@@ -192,50 +80,18 @@ export const c1ElenaOwn: OwnQuestions = {
   },
   "own.servers-paid": {
     about: "whether the servers get paid extra for deliveries",
-    asks: [
-      "do they get anything extra for it",
-      "What are you giving them to run the food out?",
-      "How do you handle it with the two who deliver, per order?",
-      "and you cover their mileage or no",
-      "Is there some kind of pay for driving on top of the wage?",
-      "so they do that for tips",
-    ],
     says: ["I give them cash for gas, and they keep the tips.", "It's informal, cash for gas at the end of the night."],
   },
   "own.servers-insurance": {
     about: "what insurance the servers have on their own cars",
-    asks: [
-      "do you know what kind of insurance they have on the cars",
-      "The two who drive for you, are they even covered?",
-      "Have you seen an ID card from either one?",
-      "what limits do your delivery people carry",
-      "and their auto policies, any good?",
-      "Who insures the cars your food rides in?",
-    ],
     says: ["I have no idea, I never asked them.", "No idea. One of those cars has tape on the mirror, so I can guess."],
   },
   "own.delivery-count": {
     about: "how many deliveries a night",
-    asks: [
-      "how many of those go out a night",
-      "Is the delivery side big, or a couple of bags?",
-      "On a Friday, what would you say, ten runs, thirty?",
-      "what share of your sales goes out the door",
-      "And how far do they drive, across town?",
-      "so how busy is the delivery page",
-    ],
     says: ["Twelve on a good night, two miles at most.", "It's ten or twelve a night, all in the neighborhood."],
   },
   "own.delivery-apps": {
     about: "why she does not use the delivery apps",
-    asks: [
-      "why not let the apps do it",
-      "How come you run it yourselves instead of DoorDash?",
-      "You never went with Uber Eats or one of those?",
-      "what's wrong with the big delivery companies",
-      "Was it your decision to use your own people?",
-      "and the apps, you tried them?",
-    ],
     says: [
       "Because they take thirty percent and bring it cold.",
       "I tried it for a month. They took thirty percent and the salsa arrived sideways.",
@@ -243,14 +99,6 @@ export const c1ElenaOwn: OwnQuestions = {
   },
   "own.cooking-region": {
     about: "which region the cooking comes from",
-    asks: [
-      "What's the kitchen, is that more northern style?",
-      "which part of Mexico is your food from",
-      "Are we talking Tex-Mex or something else?",
-      "whose recipes are those",
-      "Is it Oaxaca, Jalisco, border food?",
-      "how would you describe the cooking to somebody",
-    ],
     says: [
       "It's Laredo, it's my mother's kitchen.",
       "Border food, from Laredo. My mother would say it's hers and I borrowed it.",
@@ -258,14 +106,6 @@ export const c1ElenaOwn: OwnQuestions = {
   },
   "own.hood-checked": {
     about: "when the fire suppression was last inspected",
-    asks: [
-      "The system over the fryers, when was that last looked at?",
-      "when did the hood guy come",
-      "How often does somebody service the Ansul?",
-      "and the fire suppression got tagged what month",
-      "Is that up to date, the powder thing above the stove?",
-      "last inspection on your hood",
-    ],
     says: [
       "It was checked in January, the guy comes twice a year.",
       "In January. He comes twice a year and he hangs a tag on it.",
@@ -273,14 +113,6 @@ export const c1ElenaOwn: OwnQuestions = {
   },
   "own.hood-owner": {
     about: "whether hood and suppression are hers or the landlord's",
-    asks: [
-      "is the hood yours or the landlord's",
-      "Who owns the fire suppression up there, the building or you?",
-      "That equipment over the line, did it come with the place?",
-      "and the vent hood goes on whose policy",
-      "If that thing burned, would you be replacing it or would he?",
-      "the ductwork and all that, your money or his",
-    ],
     says: [
       "It's mine. The building's his, the kitchen is mine.",
       "All mine, I paid for that hood before I paid myself.",
@@ -288,14 +120,6 @@ export const c1ElenaOwn: OwnQuestions = {
   },
   "own.ever-shut": {
     about: "whether the restaurant ever had to close",
-    asks: [
-      "You were ever shut for a long time?",
-      "Has anything like that happened to you, doors closed, nothing coming in?",
-      "did you ever have to close up for a while",
-      "Any time in those eleven years you couldn't open?",
-      "so you've been through a closure before",
-      "Have you had to turn the lights off, apart from Mondays?",
-    ],
     says: [
       "Yes, a pipe, two years ago. Nineteen days.",
       "Once, for a pipe. It was nineteen days and it felt like ninety.",
@@ -303,14 +127,6 @@ export const c1ElenaOwn: OwnQuestions = {
   },
   "own.closed-paychecks": {
     about: "how the staff was paid and where the money came from",
-    asks: [
-      "what did you do about paychecks during that time",
-      "How did you survive it?",
-      "Did you just stand at the door with your own wallet?",
-      "and who paid your people those nineteen days",
-      "Where do you come up with forty-one thousand dollars?",
-      "so wages, did they stop",
-    ],
     says: [
       "I paid all fourteen, on a credit line.",
       "Out of my own pocket, meaning the credit line. I paid everybody.",
@@ -319,14 +135,6 @@ export const c1ElenaOwn: OwnQuestions = {
   },
   "own.credit-line-left": {
     about: "how much of the credit line is still owed",
-    asks: [
-      "how much is left on that line",
-      "Are you close to done paying that off?",
-      "What do you still owe from the pipe?",
-      "and the balance these days",
-      "Two years later, is there much remaining on it?",
-      "when do you get out from under that",
-    ],
     says: [
       "There's about eighteen thousand left.",
       "Eighteen, more or less. Rosa has a little thermometer drawn on the wall.",
@@ -334,26 +142,10 @@ export const c1ElenaOwn: OwnQuestions = {
   },
   "own.staff-stayed": {
     about: "whether the staff stayed during the closure",
-    asks: [
-      "and your cooks stayed",
-      "Did you lose anybody while you were shut?",
-      "In that time, were people looking for other jobs?",
-      "How many came back when you reopened?",
-      "your crew, they waited it out?",
-      "Nobody went down the street to the hotel?",
-    ],
     says: ["They stayed, every one of them.", "All of them stayed, because I paid them."],
   },
   "own.lupe-wait": {
     about: "whether the head cook would wait or leave in a long closure",
-    asks: [
-      "If she hears today you're shut two months, does she wait or does she go to a hotel on the river?",
-      "would Lupe stick around that long",
-      "How patient can your head cook be without a paycheck?",
-      "say it's ninety days this time, is she gone",
-      "And your best one in the kitchen, she'd hang on or take another offer?",
-      "What happens with Lupe in a long one?",
-    ],
     says: [
       "She'd wait a month. Then she has to eat.",
       "Lupe, maybe a month. She has two kids, she can't wait for me forever.",
@@ -361,51 +153,19 @@ export const c1ElenaOwn: OwnQuestions = {
   },
   "own.lupe-years": {
     about: "how long the head cook has been there",
-    asks: [
-      "how long's she been with you",
-      "Lupe, is she new or from the beginning?",
-      "When did you hire your head cook?",
-      "And she's worked for you since when?",
-      "what is it, five years together",
-      "she goes way back with you, I take it",
-    ],
     says: ["Lupe's been with me nine years.", "Nine years. She was nineteen and she burned the rice."],
     more: ["I can't lose her."],
   },
   "own.staring": {
     about: "who in the kitchen is waiting for her",
-    asks: [
-      "Is there somebody back there chopping while I keep you?",
-      "who's giving you the look",
-      "I can feel somebody waiting on you, am I right?",
-      "and that's your cook I hear in the background",
-      "Am I getting you in trouble with someone?",
-      "should I let you get back, are they needing you",
-    ],
     says: ["It's Lupe. She's always looking.", "Lupe needs me for the salsa, so go, but fast."],
   },
   "own.prepping": {
     about: "what they are prepping",
-    asks: [
-      "What are you prepping, if I can ask?",
-      "smells good from here, what's cooking",
-      "And what's on the board right now?",
-      "Is that chopping I hear?",
-      "so what are the onions for",
-      "What's in the pot this morning?",
-    ],
     says: ["Carnitas. And onions, always onions.", "We're doing carnitas and forty pounds of onions."],
   },
   "own.drywall": {
     about: "what drywall is",
-    asks: [
-      "Drywall, this is the wall from paper, yes?",
-      "sorry what's drywall",
-      "Excuse me, I must ask, what does that word mean?",
-      "Is that the plaster part?",
-      "they paid for the what",
-      "You mean the white boards behind the tile?",
-    ],
     says: [
       "Yeah, it's wall, like paper and chalk.",
       "It's the cheap wall, the white boards. The cheapest thing in the room.",
@@ -413,14 +173,6 @@ export const c1ElenaOwn: OwnQuestions = {
   },
   "own.pipe-cause": {
     about: "why the pipe burst",
-    asks: [
-      "why did it burst",
-      "Was that from the freeze?",
-      "How did a pipe just go like that?",
-      "and what caused it, old plumbing",
-      "did anybody ever tell you what went wrong back there",
-      "Whose fault was it in the end, the building's?",
-    ],
     says: [
       "It froze. It was February and the wall had no insulation.",
       "The freeze did it. The landlord says nobody's fault, and I say his wall.",
@@ -429,14 +181,6 @@ export const c1ElenaOwn: OwnQuestions = {
   },
   "own.slip-lady": {
     about: "what came of the lady who slipped",
-    asks: [
-      "and the lady in the bathroom, what happened with her",
-      "Did she sue?",
-      "The slip, was that serious?",
-      "how did that one end",
-      "Did the insurance pay her something?",
-      "was she hurt",
-    ],
     says: [
       "She bruised her hip, and they paid her doctor. That was the end.",
       "Nothing big came of it, they paid about two thousand and she still comes in.",
@@ -444,26 +188,10 @@ export const c1ElenaOwn: OwnQuestions = {
   },
   "own.father-trade": {
     about: "what her father did",
-    asks: [
-      "What was he, was he in the restaurant line too?",
-      "your dad, did he cook",
-      "I'm sorry about your father. What did he do for a living?",
-      "So you get it from him, the business?",
-      "and was it a family restaurant",
-      "Did he work with you here before he passed?",
-    ],
     says: ["He was a truck driver. He couldn't fry an egg.", "No, he drove a truck. My mother had the kitchen."],
   },
   "own.agent-came": {
     about: "what the agent did when her father died",
-    asks: [
-      "What did he do when your dad passed?",
-      "tell me about that, he came to the funeral?",
-      "That stuck with you. How did he show up?",
-      "and he was good to you back then",
-      "Was that something he did in person?",
-      "what is it he did that you don't forget",
-    ],
     says: [
       "He came to the rosary and stood in the back, with a hat.",
       "He drove to Laredo for the rosary. Three hours, and he never sold me anything that day.",
@@ -471,14 +199,6 @@ export const c1ElenaOwn: OwnQuestions = {
   },
   "own.rosa-numbers": {
     about: "whether the bookkeeper would give the agent the numbers",
-    asks: [
-      "Would Rosa be able to give me the numbers if I asked?",
-      "can I just call your bookkeeper",
-      "Is it okay if I get the payroll straight from her?",
-      "who do I bug for the figures, her?",
-      "And your books lady, would she talk to me?",
-      "Could she send over the sales by month, you think?",
-    ],
     says: [
       "She'd call me first. She doesn't let go of paper.",
       "Rosa won't give you a napkin without asking me. Tell me what you need and I'll tell her.",
@@ -486,26 +206,10 @@ export const c1ElenaOwn: OwnQuestions = {
   },
   "own.lease-where": {
     about: "where the lease is, whether she can put it out",
-    asks: [
-      "Do you have the lease where you can lay hands on it?",
-      "where do you keep that thing",
-      "This letter from the landlord, can you put it on the bar for Tuesday?",
-      "Would you dig out the lease before I come?",
-      "and the copy of your lease is at home or there",
-      "I'd love to see the insurance page of it, is it handy?",
-    ],
     says: ["It's in the office, under the payroll.", "In the office. I'll put it out on the bar for you."],
   },
   "own.gallery": {
     about: "whether anybody asked about damage to the neighbor's art",
-    asks: [
-      "A gallery, so if your fryer goes they lose paintings. Has anybody ever brought that up?",
-      "did your guy ask what hangs on the other side of that wall",
-      "With art next door, did someone talk to you about smoke damage to them?",
-      "you ever think what a fire would do to the neighbor",
-      "Do you know what those pictures are worth, next door?",
-      "and the art place, that ever come up with the insurance",
-    ],
     says: [
       "No, nobody ever told me that.",
       "Nobody asked. There's a picture in that window for twelve thousand dollars, and it's a cactus.",
@@ -513,14 +217,6 @@ export const c1ElenaOwn: OwnQuestions = {
   },
   "own.liquor": {
     about: "whether the policy covers the margaritas, liquor liability",
-    asks: [
-      "do you have liquor liability on there",
-      "Does he know you went from beer to margaritas?",
-      "Somebody has three of those and drives home. Are you covered for that?",
-      "anybody tell you about the alcohol part",
-      "And has the policy caught up with the bar, that you know of?",
-      "Is there a separate piece for serving drinks?",
-    ],
     says: [
       "I'd have to look. Nobody asked me about tequila.",
       "I don't know. They wrote it when we had beer and wine.",
@@ -529,14 +225,6 @@ export const c1ElenaOwn: OwnQuestions = {
   },
   "own.before": {
     about: "what she did before the restaurant",
-    asks: [
-      "What'd you do before that?",
-      "and prior to Casa Vargas, where were you",
-      "Were you always in restaurants?",
-      "Eleven is a long time in this business. How'd you come to it?",
-      "did you work for somebody else first",
-      "So what were you, a cook, a waitress?",
-    ],
     says: [
       "I cooked for other people.",
       "I worked in other people's kitchens. My mother had a place in Laredo, I started there at twelve.",
@@ -544,14 +232,6 @@ export const c1ElenaOwn: OwnQuestions = {
   },
   "own.fake-email": {
     about: "what made her notice the fake landlord email",
-    asks: [
-      "What tipped you off?",
-      "how'd you know it wasn't him",
-      "Good for you, most people pay it. What gave it away?",
-      "And something smelled funny about that email?",
-      "why did you call instead of paying",
-      "what was wrong with the message",
-    ],
     says: [
       "He can't spell, and this one had commas. So I called him.",
       "The spelling. My landlord can't spell, and this one could.",
@@ -560,14 +240,6 @@ export const c1ElenaOwn: OwnQuestions = {
   },
   "own.kids-take-over": {
     about: "whether the children will take over the restaurant",
-    asks: [
-      "Do Sofia or Mateo want the place someday?",
-      "will one of the kids take over",
-      "Is there a next Vargas in the kitchen?",
-      "and after you, who runs it",
-      "The two in college, they interested in the business at all?",
-      "you see this staying in the family",
-    ],
     says: [
       "Mateo, maybe. Sofia wants an office with a window.",
       "My boy would do it, but first he finishes school. I don't push.",
@@ -575,14 +247,6 @@ export const c1ElenaOwn: OwnQuestions = {
   },
   "own.band-music": {
     about: "what kind of band plays on Fridays",
-    asks: [
-      "what kind of band is it",
-      "And the Friday music, mariachi?",
-      "Who's playing, friends of yours?",
-      "what do they play out there",
-      "Do people dance?",
-      "sounds fun, is it loud",
-    ],
     says: [
       "It's a conjunto, accordion and a bajo sexto.",
       "Conjunto, four old men and an accordion. People dance between the tables.",
@@ -590,26 +254,10 @@ export const c1ElenaOwn: OwnQuestions = {
   },
   "own.ice-machine": {
     about: "whether the ice machine is fixed",
-    asks: [
-      "did Luis get the ice machine going",
-      "Is it working again?",
-      "And the ice, fixed or still dead?",
-      "he get that thing repaired yet",
-      "Any luck with the machine he's been under?",
-      "What broke on it?",
-    ],
     says: ["No, he's been under it since nine this morning.", "Not yet. It makes a noise like a goat and no ice."],
   },
   "own.spoilage": {
     about: "whether a power outage ever spoiled the food",
-    asks: [
-      "Ever lose what's in the walk-in?",
-      "what happens to the meat if the power's out a day",
-      "Did the big freeze take your food with it?",
-      "any spoiled stock over the years",
-      "If the cooler dies overnight, how much goes in the trash?",
-      "you have a generator",
-    ],
     says: [
       "Once, in the big freeze. I threw out six thousand in meat.",
       "Yes, one time, and we grilled the rest in the alley for the whole street.",
@@ -618,14 +266,6 @@ export const c1ElenaOwn: OwnQuestions = {
   },
   "own.increase-asked": {
     about: "whether she asked the agent why it went up nine percent",
-    asks: [
-      "did you ask him why it went up nine percent",
-      "When the bill jumped, did you call the man and say, hey, what's this?",
-      "Nine percent would make me pick up the phone. Did you?",
-      "and you never pushed back on that increase",
-      "Did you get to talk to anybody about the nine percent?",
-      "so you just let it go",
-    ],
     says: [
       "No, I didn't ask him, I paid it.",
       "I thought about asking why it went up, and then a busload of teachers walked in.",
@@ -633,14 +273,6 @@ export const c1ElenaOwn: OwnQuestions = {
   },
   "own.signed-read": {
     about: "whether she read the renewal before signing it",
-    asks: [
-      "did you read any of it before you signed",
-      "The renewal, did you go through the pages first?",
-      "Be honest, how much of that policy did you read on the phone?",
-      "and you looked it over before you put your finger on it",
-      "Anything in the renewal papers that caught your eye?",
-      "so you signed it without reading",
-    ],
     says: [
       "I read the price, and then I signed it.",
       "On a phone that small? I saw the number at the bottom and I signed.",
@@ -648,14 +280,6 @@ export const c1ElenaOwn: OwnQuestions = {
   },
   "own.signed-when": {
     about: "what day and hour she signed the renewal",
-    asks: [
-      "when exactly did you sign that renewal",
-      "Was it the last night before it ran out, or earlier?",
-      "How close to the deadline did you sign the thing?",
-      "and what time of day was that, in the walk-in",
-      "Did you do that during service?",
-      "so you put your signature on it when, at night",
-    ],
     says: [
       "I signed it the night before, around eleven.",
       "It was the last day of February, after we closed the kitchen.",
@@ -663,14 +287,6 @@ export const c1ElenaOwn: OwnQuestions = {
   },
   "own.agent-name": {
     about: "what her present agent is called",
-    asks: [
-      "what's your agent's name, if I can ask",
-      "And the man who ate there, what do they call him?",
-      "Who's your guy? I might know him.",
-      "does he have a name, this nice man",
-      "Is your insurance agent with one of the bigger offices in town?",
-      "and it's mister who",
-    ],
     says: [
       "His name's Mr. Zamora, he has a little office on Nogalitos.",
       "It's Beto Zamora. Everybody over fifty in this town bought something from him.",
@@ -678,14 +294,6 @@ export const c1ElenaOwn: OwnQuestions = {
   },
   "own.agent-ordered": {
     about: "what the agent used to eat there",
-    asks: [
-      "what did he order when he came in",
-      "Your agent, back when he ate there, what was his plate?",
-      "Mr. Zamora had a favorite, I bet?",
-      "and what'd he eat, the man with the card",
-      "Did he at least tip, your insurance guy?",
-      "so what would he have, sitting at your counter",
-    ],
     says: [
       "He had the enchiladas verdes, always, and he tipped in coins.",
       "Enchiladas verdes and a Big Red, every Thursday, table four.",
@@ -693,14 +301,6 @@ export const c1ElenaOwn: OwnQuestions = {
   },
   "own.agent-leave-feel": {
     about: "what her agent would say if she left him",
-    asks: [
-      "what would he say if you moved the policy",
-      "How do you think Mr. Zamora would take it?",
-      "If you left your agent, would he even notice?",
-      "and he'd be hurt, you think",
-      "What's the hardest part about leaving him?",
-      "would he call you up if he lost the restaurant",
-    ],
     says: [
       "He'd say nothing, and that's what would kill me.",
       "He'd notice when the bill came back. Then he'd say, mija, it's fine, and I'd feel terrible.",
@@ -708,14 +308,6 @@ export const c1ElenaOwn: OwnQuestions = {
   },
   "own.agent-office": {
     about: "whether there is somebody younger in the agent's office",
-    asks: [
-      "is there somebody younger in his office",
-      "Does Mr. Zamora have a son or somebody taking over?",
-      "When you call your agent, who picks up?",
-      "and he's got a girl at the desk at least",
-      "If your agent retires for real, who has your file?",
-      "so it's only him over there",
-    ],
     says: [
       "There's a girl who answers, a different one every year.",
       "He has a nephew in there now. I know him from the link he sends.",
@@ -723,14 +315,6 @@ export const c1ElenaOwn: OwnQuestions = {
   },
   "own.pipe-found": {
     about: "who found the burst pipe and how",
-    asks: [
-      "who found it",
-      "That morning with the pipe, who walked in first?",
-      "How did you find out the pipe had gone?",
-      "and somebody called you, or you opened the door to it",
-      "Were you the one who discovered the water?",
-      "so you come in to work and it's what, a lake",
-    ],
     says: [
       "I found it, at six in the morning, with my keys in my hand.",
       "I opened the back door and the water came out to say hello.",
@@ -739,14 +323,6 @@ export const c1ElenaOwn: OwnQuestions = {
   },
   "own.pipe-valve-time": {
     about: "how long it took to shut the water off",
-    asks: [
-      "how long till you got the water off",
-      "When the pipe burst, how fast did somebody find the valve?",
-      "Was the water running a long time before you stopped it?",
-      "and nobody knew where the shutoff was",
-      "Did you have to call the city to kill the water?",
-      "so it kept going for how long",
-    ],
     says: [
       "It ran forty minutes, because nobody knew where the valve was.",
       "Forty minutes. It was behind the freezer, with a box of plates on top.",
@@ -754,14 +330,6 @@ export const c1ElenaOwn: OwnQuestions = {
   },
   "own.drywall-paid": {
     about: "how much the insurance paid for the pipe",
-    asks: [
-      "how much did they actually pay you",
-      "The drywall check, what was it for?",
-      "When the insurance paid on the pipe, what did you see in dollars?",
-      "and out of the forty-one, their part was what",
-      "Did they give you anything close to the real cost?",
-      "so the carrier cut a check for how much",
-    ],
     says: [
       "They paid fifty-two hundred, minus the deductible.",
       "A little over five thousand for the wall, and they took their twenty-five hundred out first.",
@@ -769,14 +337,6 @@ export const c1ElenaOwn: OwnQuestions = {
   },
   "own.forty-one-parts": {
     about: "what the forty-one thousand was made up of",
-    asks: [
-      "what all went into that forty-one thousand",
-      "Break down the forty-one for me, wages and what else?",
-      "So the pipe cost you forty-one. Where did it go?",
-      "and the biggest piece of that was payroll",
-      "Was it mostly the staff, or the repairs?",
-      "how does that add up, what you lost",
-    ],
     says: [
       "Sixteen was payroll, and the rest was the floor, the food and the rent.",
       "Payroll was sixteen. Then the floor, two coolers, the meat, and rent on a place I couldn't open.",
@@ -784,14 +344,6 @@ export const c1ElenaOwn: OwnQuestions = {
   },
   "own.landlord-rent": {
     about: "whether the landlord let her skip rent during the closure",
-    asks: [
-      "did your landlord give you a break on the rent",
-      "While you were shut for the pipe, did you still pay the landlord?",
-      "His pipe, his wall, and he charged you rent?",
-      "and he let you off those nineteen days",
-      "Was there any help from the owner of the building?",
-      "so rent kept going",
-    ],
     says: [
       "No, he took the whole rent, on the first.",
       "He took all of it. He brought a fruitcake, in February, and he took the rent.",
@@ -799,14 +351,6 @@ export const c1ElenaOwn: OwnQuestions = {
   },
   "own.letter-said": {
     about: "what the insurance letter said",
-    asks: [
-      "what did that letter say",
-      "You said they sent drywall money and a letter. What was in the letter?",
-      "Did the company explain in writing why they wouldn't pay the rest?",
-      "and they gave you a reason on paper",
-      "Have you still got that denial letter?",
-      "so how did they put it",
-    ],
     says: [
       "It said loss of income isn't part of the policy, on one page.",
       "The letter said they were sorry, and that lost income was not covered. I have it in the blue folder.",
@@ -814,14 +358,6 @@ export const c1ElenaOwn: OwnQuestions = {
   },
   "own.adjuster-came": {
     about: "whether an adjuster came to look at the damage",
-    asks: [
-      "did an adjuster come out",
-      "When the pipe went, did anybody from the company look at it?",
-      "Who did they send to see the damage?",
-      "and the adjuster, was he decent",
-      "How long before somebody from the insurance showed up?",
-      "so they did it over the phone, or in person",
-    ],
     says: [
       "Yes, a young guy came after six days, and he was polite.",
       "He came on day six, with a tape measure. He measured the wall and nothing else.",
@@ -829,14 +365,6 @@ export const c1ElenaOwn: OwnQuestions = {
   },
   "own.reopen-day": {
     about: "how the day of reopening was",
-    asks: [
-      "what was the day you reopened like",
-      "After nineteen days, how was it opening those doors again?",
-      "Were people waiting when you opened back up?",
-      "and the first day back, did anybody come",
-      "Did your regulars show up when you reopened?",
-      "so how'd that feel, turning the sign around",
-    ],
     says: [
       "It was beautiful, there was a line to the corner.",
       "They were lined up down Presa, and I ran out of rice by one. I cried on the cash drawer.",
@@ -844,14 +372,6 @@ export const c1ElenaOwn: OwnQuestions = {
   },
   "own.luis-nineteen": {
     about: "what Luis did during the nineteen days",
-    asks: [
-      "what was Luis doing all that time",
-      "And your husband, those nineteen days, where was he?",
-      "How did Luis handle the closure?",
-      "was he any help when the pipe burst",
-      "Did you two fight about it?",
-      "and he was right there with you, I hope",
-    ],
     says: [
       "Luis laid the floor himself, with his brother.",
       "He did the floor on his knees at night, and he never once said I told you so.",
@@ -859,14 +379,6 @@ export const c1ElenaOwn: OwnQuestions = {
   },
   "own.mama-said": {
     about: "what her mother said about the pipe",
-    asks: [
-      "what'd your mother say about all that",
-      "Did you tell your mama in Laredo about the pipe?",
-      "A restaurant woman herself, what advice did she have when you were closed?",
-      "and your mom, was she worried",
-      "Did she offer to help, your mother?",
-      "what does she think, she's been through it",
-    ],
     says: [
       "She said, pay the cooks first and cry second.",
       "My mother told me to feed the plumber, and he'd come faster. She was right.",
@@ -874,14 +386,6 @@ export const c1ElenaOwn: OwnQuestions = {
   },
   "own.mama-place": {
     about: "whether her mother's place in Laredo still exists",
-    asks: [
-      "is your mother's place still open",
-      "What became of the restaurant in Laredo?",
-      "Your mom had a place too. Is it still going?",
-      "and who runs it now, the one in Laredo",
-      "Did your mother sell her restaurant?",
-      "so that's closed, or did somebody take it over",
-    ],
     says: [
       "No, it's closed, it's a phone store now.",
       "She closed it in 2009. There are phones in the window where the menudo was.",
@@ -889,14 +393,6 @@ export const c1ElenaOwn: OwnQuestions = {
   },
   "own.lupe-knows": {
     about: "whether Lupe knows how much Elena needs her",
-    asks: [
-      "does Lupe know how much you need her",
-      "Have you ever told your head cook you can't lose her?",
-      "Is there something you do to keep Lupe?",
-      "and she knows it, what she's worth to you",
-      "Did you put anything in writing for Lupe, a bonus or a share?",
-      "you tell her that, or just me",
-    ],
     says: [
       "She knows, I gave her my keys and a raise.",
       "Lupe has the keys, a raise every January and my good knife. She knows.",
@@ -904,14 +400,6 @@ export const c1ElenaOwn: OwnQuestions = {
   },
   "own.lupe-offer": {
     about: "whether anybody has tried to hire Lupe away",
-    asks: [
-      "has anybody tried to steal her",
-      "Do the hotels come sniffing around for Lupe?",
-      "Did your head cook ever get an offer from somewhere else?",
-      "and nobody's poached her yet",
-      "How close have you come to losing Lupe?",
-      "so other places know about her",
-    ],
     says: [
       "Yes, a hotel on the river offered her two dollars more.",
       "One hotel did, last fall, and she told me before she told them no.",
@@ -920,14 +408,6 @@ export const c1ElenaOwn: OwnQuestions = {
   },
   "own.patio-seats": {
     about: "how many seats the patio has",
-    asks: [
-      "how many can you seat out there",
-      "The patio, what does it hold?",
-      "So forty inside, and how many on the patio?",
-      "and with the outside tables you're at what, sixty, seventy",
-      "Did the patio double your seats?",
-      "how many chairs is that",
-    ],
     says: [
       "It's twenty-eight outside, plus six at the bar top.",
       "Twenty-eight chairs and six stools. On a good night people stand, too.",
@@ -935,14 +415,6 @@ export const c1ElenaOwn: OwnQuestions = {
   },
   "own.patio-sales": {
     about: "what the patio brought in sales",
-    asks: [
-      "what's the patio done for sales",
-      "Since you opened outside, how much more are you ringing up?",
-      "Has the patio paid off so far?",
-      "and it brings in what, a month",
-      "Were you under a million before the patio?",
-      "so it was worth it, moneywise",
-    ],
     says: [
       "Yes, it's about twenty thousand a month more.",
       "It added twenty thousand a month, more or less. Half of that is tequila.",
@@ -950,14 +422,6 @@ export const c1ElenaOwn: OwnQuestions = {
   },
   "own.patio-idea": {
     about: "whose idea the patio was",
-    asks: [
-      "whose idea was the patio",
-      "Did you come up with building outside, or was it Luis?",
-      "Who talked who into that patio?",
-      "and he wanted it, or you did",
-      "What made you go for the patio in the first place?",
-      "so that was your dream or his",
-    ],
     says: [
       "It was Luis's idea, and my signature.",
       "Luis wanted it for years. I said yes after the tourists started asking for a table outside.",
@@ -965,14 +429,6 @@ export const c1ElenaOwn: OwnQuestions = {
   },
   "own.patio-loan-who": {
     about: "who gave the loan for the patio",
-    asks: [
-      "who'd you borrow from for the patio",
-      "The patio loan, is that a bank?",
-      "Which bank put up the ninety thousand?",
-      "and what do they get from you every month",
-      "Does the lender on the patio want to see insurance?",
-      "so that's financed through somebody local",
-    ],
     says: [
       "The credit union, sixteen hundred a month.",
       "My credit union gave it to us, seventy of the ninety. The other twenty was every dollar we had.",
@@ -980,14 +436,6 @@ export const c1ElenaOwn: OwnQuestions = {
   },
   "own.patio-landlord": {
     about: "whether the landlord agreed to the patio in writing",
-    asks: [
-      "did your landlord okay the patio",
-      "Is there something in writing from the landlord about building out there?",
-      "Whose patio is it when the lease is over, did you two settle that?",
-      "and he gave you permission on paper",
-      "Was the building owner happy about you adding on?",
-      "so he's fine with it, in writing I mean",
-    ],
     says: [
       "Yes, he signed one page, and he says it stays with the building.",
       "He signed it, sure. I build it, I pay it, and he keeps it when I go.",
@@ -995,14 +443,6 @@ export const c1ElenaOwn: OwnQuestions = {
   },
   "own.lease-end": {
     about: "when the lease ends",
-    asks: [
-      "when's your lease up",
-      "How many years are left on the lease there?",
-      "You put ninety into the patio, so you've got a long lease, I hope?",
-      "and how long can you stay in that building",
-      "Is there an option to renew on the lease?",
-      "so you're locked in till when",
-    ],
     says: [
       "It ends in four years, with an option for five more.",
       "Four years left, and then five if I want them. I want them.",
@@ -1010,14 +450,6 @@ export const c1ElenaOwn: OwnQuestions = {
   },
   "own.patio-falls": {
     about: "whether anybody got hurt on the patio",
-    asks: [
-      "anybody ever trip out there",
-      "Has someone gotten hurt on the patio since it opened?",
-      "Steps, cords, wet concrete, any falls outside?",
-      "and no accidents with the umbrellas",
-      "Did you have a scare on the patio yet?",
-      "so far so good with guests out there",
-    ],
     says: [
       "Nobody got hurt, but an umbrella flew once.",
       "No falls. One umbrella took off in a storm and landed in the gallery's bushes.",
@@ -1025,14 +457,6 @@ export const c1ElenaOwn: OwnQuestions = {
   },
   "own.fire-pit-heat": {
     about: "whether there are heaters or fire on the patio",
-    asks: [
-      "do you have heaters out there",
-      "For the winter, is there propane on the patio?",
-      "Any open fire, fire pits, that kind of thing outside?",
-      "and how do you keep people warm on the patio in January",
-      "Are those gas heaters, the tall ones?",
-      "so when it's cold nobody sits outside, or",
-    ],
     says: [
       "Yes, four of the tall ones, with propane.",
       "I have four propane heaters, and I lock them in the shed at night.",
@@ -1040,14 +464,6 @@ export const c1ElenaOwn: OwnQuestions = {
   },
   "own.liquor-since": {
     about: "since when they serve hard liquor",
-    asks: [
-      "when did you get the full liquor license",
-      "How long have you been pouring margaritas?",
-      "So beer and wine first, and tequila since when?",
-      "and the mixed drinks started with the patio",
-      "Was it last year that you went to hard liquor?",
-      "since when's that, the bar",
-    ],
     says: [
       "We've had tequila since last July, with the patio.",
       "Since the patio, last summer. Before that it was beer, wine, and a very sad wine margarita.",
@@ -1055,14 +471,6 @@ export const c1ElenaOwn: OwnQuestions = {
   },
   "own.bar-trained": {
     about: "whether the bar staff have the server training",
-    asks: [
-      "are your people certified to serve",
-      "The state course for bartenders, have they done it?",
-      "Who's trained on cutting folks off at your bar?",
-      "and everybody pouring has the card",
-      "Does Luis make the servers take the alcohol class?",
-      "so they've got papers for that",
-    ],
     says: [
       "Yes, all six servers and Luis, it's in a binder.",
       "All of them did it online. Luis took it twice, because he argued with the test.",
@@ -1070,14 +478,6 @@ export const c1ElenaOwn: OwnQuestions = {
   },
   "own.bar-cutoff": {
     about: "whether there was ever trouble with a drunk guest",
-    asks: [
-      "ever have trouble with a drunk",
-      "Has somebody had too many at your bar and made a scene?",
-      "What do you do when a guest's had enough margaritas?",
-      "and you've had to call a cab for someone",
-      "Did anyone ever leave your place and get in a wreck?",
-      "so no incidents with the drinking",
-    ],
     says: [
       "One bachelor party, and we put them all in a van.",
       "Only the one, some groom in a sombrero. Luis took his keys and fed him soup.",
@@ -1085,14 +485,6 @@ export const c1ElenaOwn: OwnQuestions = {
   },
   "own.delivery-names": {
     about: "who the two delivering servers are",
-    asks: [
-      "who are the two that deliver",
-      "What're the names of your drivers?",
-      "The servers who run food out, are they kids or grown men?",
-      "and how old are they, the ones driving",
-      "Is it always the same two people on deliveries?",
-      "tell me about the delivery guys",
-    ],
     says: [
       "It's Chuy and Daniela, twenty and twenty-four.",
       "Chuy's twenty and Daniela's twenty-four. He's the one with the tape on the mirror.",
@@ -1100,14 +492,6 @@ export const c1ElenaOwn: OwnQuestions = {
   },
   "own.delivery-since": {
     about: "since when they deliver",
-    asks: [
-      "when did you start delivering",
-      "How long has the delivery page been up?",
-      "Did the deliveries come in with the patio, or earlier?",
-      "and you've been sending food out since when",
-      "Is the delivery thing pretty new?",
-      "so that's been going on for a while",
-    ],
     says: [
       "We started last fall, so about a year.",
       "Since last September. Chuy's cousin made the page for two hundred dollars and tacos.",
@@ -1115,14 +499,6 @@ export const c1ElenaOwn: OwnQuestions = {
   },
   "own.delivery-stop": {
     about: "whether she would stop delivering if it were too dear to insure",
-    asks: [
-      "would you quit delivering if it cost too much to insure",
-      "Say covering those drivers runs a few hundred, is it still worth it?",
-      "Could you live without the deliveries?",
-      "and if I told you to stop tomorrow, would you",
-      "Is delivery a big enough piece to bother with?",
-      "you'd give that up, or no",
-    ],
     says: [
       "If it's a thousand a year, I'd stop. If it's three hundred, I'd keep it.",
       "It depends what it costs. I'm not risking my house over twelve bags of tacos.",
@@ -1130,14 +506,6 @@ export const c1ElenaOwn: OwnQuestions = {
   },
   "own.hired-auto-opinion": {
     about: "what she thinks of cover for the servers' cars",
-    asks: [
-      "what do you think of that, the coverage for your servers' cars",
-      "The non-owned auto piece I just told you about, does it make sense?",
-      "Does it surprise you that you can be sued over Chuy's car?",
-      "and adding that for the deliveries, how does it sound",
-      "So that's what pays when their insurance runs out. Thoughts?",
-      "is that worth it in your eyes",
-    ],
     says: [
       "That one makes sense, put it on the list.",
       "It makes sense, and I don't like that it makes sense. I thought a car belongs to whoever drives it.",
@@ -1145,14 +513,6 @@ export const c1ElenaOwn: OwnQuestions = {
   },
   "own.business-income-opinion": {
     about: "what she thinks of the explanation of business income",
-    asks: [
-      "what do you make of business income, now that you've heard it",
-      "So it pays your rent and your people while you're shut. What do you think?",
-      "Does business income sound like what you needed two years ago?",
-      "and the way I explained it, that's clearer than his way",
-      "How's that different from what you thought it was?",
-      "is this the piece you were missing",
-    ],
     says: [
       "That's the one I needed, and nobody said it like that.",
       "So it pays the cooks. If he'd said it pays the cooks, I'd have bought it.",
@@ -1160,14 +520,6 @@ export const c1ElenaOwn: OwnQuestions = {
   },
   "own.waiting-period": {
     about: "what she thinks of the seventy-two hour waiting period",
-    asks: [
-      "it starts after seventy-two hours, is that a problem",
-      "There's usually a three-day wait before the income part pays. How do you feel about that?",
-      "Could you cover the first three days yourself?",
-      "and the waiting period, you can live with it",
-      "Would you pay extra to shorten those seventy-two hours?",
-      "so three days on you and then it kicks in, okay?",
-    ],
     says: [
       "Three days I can carry, nineteen I can't.",
       "I can do three days. I have twelve thousand and a freezer full of tamales.",
@@ -1175,14 +527,6 @@ export const c1ElenaOwn: OwnQuestions = {
   },
   "own.same-policies": {
     about: "when she laid two policies next to each other",
-    asks: [
-      "when was it you compared two policies",
-      "You laid two of them side by side once. Was that for the restaurant?",
-      "What happened the time you put two policies next to each other?",
-      "and who'd the second one come from",
-      "Did anybody help you read those two policies?",
-      "so you tried to compare them, and",
-    ],
     says: [
       "That was four years ago, at the bar, with a glass of wine.",
       "Four years ago, and I gave up on page three. The names were different, the rest was the same fog.",
@@ -1190,14 +534,6 @@ export const c1ElenaOwn: OwnQuestions = {
   },
   "own.bank-caller": {
     about: "what the man from the bank did wrong",
-    asks: [
-      "what did the guy from the bank do wrong",
-      "Somebody from a bank tried, you said. What lost you?",
-      "How'd the bank fellow manage to blow it in two minutes?",
-      "and he said what, the one from the bank",
-      "What should I not do, that he did?",
-      "why'd you hang up on that one",
-    ],
     says: [
       "He called me Ellen, and then he read from a paper.",
       "He asked me if I had a business. I'd just said Casa Vargas, hold on.",
@@ -1205,14 +541,6 @@ export const c1ElenaOwn: OwnQuestions = {
   },
   "own.blocked-caller": {
     about: "what the one who called every day wanted",
-    asks: [
-      "who was it that called you every day",
-      "The one you had to block, what was he selling?",
-      "Two weeks of calls, what did that guy want?",
-      "and was that insurance too, the person you blocked",
-      "How'd it end with the daily caller?",
-      "what was he after",
-    ],
     says: [
       "He wanted to sell me card machines, every day at noon.",
       "It was card machines. He called at noon, in the lunch rush, fourteen days.",
@@ -1220,14 +548,6 @@ export const c1ElenaOwn: OwnQuestions = {
   },
   "own.tuesday-bring": {
     about: "what the agent should bring or know for the visit",
-    asks: [
-      "what should I bring on Tuesday",
-      "When I come by at three, is there something you want to see from me?",
-      "For the visit, what would make it worth your time?",
-      "and I come in through the front, or the blue door",
-      "How long have I got when I'm there?",
-      "anything I should know before I walk in",
-    ],
     says: [
       "Bring one page and an appetite, and use the blue door.",
       "Come in by the blue door, with one page, not a folder. You've got till four, when the bar fills up.",
@@ -1235,14 +555,6 @@ export const c1ElenaOwn: OwnQuestions = {
   },
   "own.email-phone": {
     about: "whether she can open an e-mail on her phone",
-    asks: [
-      "can you open an email on your phone right now",
-      "If I send you one page, can you see it on the cell?",
-      "Do you read your email on the phone or at the computer?",
-      "and that would reach you in the kitchen, an email",
-      "Is your phone good for looking at a PDF?",
-      "you'd be able to pull that up while we talk",
-    ],
     says: [
       "I can, but my hands are full of lime, so not now.",
       "Yes, the phone opens everything. It's me who doesn't.",
@@ -1250,14 +562,6 @@ export const c1ElenaOwn: OwnQuestions = {
   },
   "own.speaker": {
     about: "whether somebody else is listening",
-    asks: [
-      "am I on speaker",
-      "Is anybody listening in on us over there?",
-      "Do you have me on the kitchen speaker?",
-      "and I take it we're not alone on this call",
-      "Can Lupe hear what I'm saying?",
-      "who else is in the room",
-    ],
     says: [
       "Yes, you're on the shelf by the salsa, and the whole kitchen hears you.",
       "You're on speaker. Lupe says you talk slow.",
@@ -1265,14 +569,6 @@ export const c1ElenaOwn: OwnQuestions = {
   },
   "own.sofia-study": {
     about: "what the children study",
-    asks: [
-      "what are the kids studying",
-      "Your daughter graduates in May, in what?",
-      "Sofia and Mateo, what are they in school for?",
-      "and where are they in college",
-      "What'll Sofia do with her degree?",
-      "are they doing something useful, the two of them",
-    ],
     says: [
       "Sofia's accounting and Mateo's business, both at UTSA.",
       "Accounting for her, so Rosa's nervous. Mateo's in business and mostly in bed.",
@@ -1280,14 +576,6 @@ export const c1ElenaOwn: OwnQuestions = {
   },
   "own.cats": {
     about: "whether the alley cats have names",
-    asks: [
-      "do those alley cats have names",
-      "How many cats are you feeding out back?",
-      "What do the cats get, leftovers?",
-      "and you named them, admit it",
-      "Are the alley cats any good with mice?",
-      "how many of them come around",
-    ],
     says: [
       "Three of them, and yes, they have names.",
       "There are three: Salsa, Verde, and the Mayor. The Mayor only eats brisket.",
@@ -1295,14 +583,6 @@ export const c1ElenaOwn: OwnQuestions = {
   },
   "own.umbrella-opinion": {
     about: "whether she would want an umbrella after the explanation",
-    asks: [
-      "now that you know what it is, would you want an umbrella",
-      "A second million on top of the first, does that sound like too much?",
-      "With the bar and the deliveries, do you see why I bring up an umbrella?",
-      "and is it worth a few hundred to you, the extra million",
-      "Would you sleep better with an umbrella policy?",
-      "so put it on the page, yes or no",
-    ],
     says: [
       "Put it on the page with a price, and I'll look.",
       "Maybe. Since the margaritas a million doesn't sound so big anymore.",

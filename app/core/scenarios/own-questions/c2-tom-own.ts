@@ -3,26 +3,10 @@ import type { OwnQuestions } from "../answer-sheet.ts";
 export const c2TomOwn: OwnQuestions = {
   "own.maureen-who": {
     about: "whether Maureen is the office or his wife",
-    asks: [
-      "And Maureen is... office or wife?",
-      "who's Maureen, your secretary",
-      "Is that the bookkeeper you keep mentioning, or family?",
-      "wait, Maureen's the Mrs?",
-      "So she works for you or she's married to you?",
-      "and this Maureen, what is she to you",
-    ],
     says: ["She's both, the office and the wife.", "Both. She quit once, from the office part."],
   },
   "own.saw-noise": {
     about: "what the noise on the site is",
-    asks: [
-      "Somebody on your site have a tile saw running?",
-      "what's that racket",
-      "Is that a dentist's drill or a saw I'm hearing?",
-      "sounds like you've got company, what are they running",
-      "Man, what is going on behind you?",
-      "and is that noise you guys",
-    ],
     says: [
       "It's a tile saw. In a dental office, so nobody notices.",
       "That's the tile guy's saw, and yeah, it's a dental office too.",
@@ -30,14 +14,6 @@ export const c2TomOwn: OwnQuestions = {
   },
   "own.cutting": {
     about: "what he is cutting",
-    asks: [
-      "What're you cutting?",
-      "so what was the saw for",
-      "Trim, or something heavier?",
-      "and what've you got on the bench there",
-      "I hung drywall for nine years, so I'm curious, what did I interrupt?",
-      "what are you building this minute",
-    ],
     says: [
       "I'm cutting blocking, for the grab bars.",
       "Blocking for the grab bars. Two-by-eight, so nobody rips one out of the wall.",
@@ -45,14 +21,6 @@ export const c2TomOwn: OwnQuestions = {
   },
   "own.day-fuel": {
     about: "what gets him through the day",
-    asks: [
-      "Dog, cigarette or coffee, what gets you through a day like that?",
-      "what keeps you going on a job like this",
-      "How do you make it to four o'clock?",
-      "you a coffee guy or one of those energy drinks",
-      "What's your secret for long days?",
-      "and when you hit the wall, what do you reach for",
-    ],
     says: [
       "It's coffee. And the dog, she rides along.",
       "Coffee mostly, and the dog's good company because she doesn't talk.",
@@ -60,26 +28,10 @@ export const c2TomOwn: OwnQuestions = {
   },
   "own.coffee-how": {
     about: "how he takes his coffee",
-    asks: [
-      "Should I drop by the job with coffee, how do you take it?",
-      "cream, sugar, what",
-      "If I show up with Dunkin's, what's the order?",
-      "how do you want yours",
-      "I'd bring a cup over, regular or black?",
-      "and what do I tell them at the counter for you",
-    ],
     says: ["I take it black.", "Black, and bring two, one's for Manny."],
   },
   "own.dog-name": {
     about: "what the dog is called",
-    asks: [
-      "what's the dog's name",
-      "And who's riding shotgun, what do you call her?",
-      "Does that lab have a name?",
-      "boy or girl, the dog",
-      "Your four-legged helper, who is that?",
-      "how old is your lab",
-    ],
     says: [
       "She's Bobby, after Orr. She's a girl, Erin doesn't care.",
       "Her name's Bobby, she's seven, and she's the only one who's on time.",
@@ -87,14 +39,6 @@ export const c2TomOwn: OwnQuestions = {
   },
   "own.eating": {
     about: "what he is eating",
-    asks: [
-      "what've you got",
-      "I hear crunching, what's for lunch?",
-      "Did I get you in the middle of a sandwich?",
-      "and you're having what",
-      "Smells good from here, I bet. What's in the cooler?",
-      "what'd Maureen pack you",
-    ],
     says: [
       "It's carrots, my wife's got me on a diet.",
       "Carrots. Don't laugh, I've got a real lunch hidden in the van.",
@@ -102,27 +46,11 @@ export const c2TomOwn: OwnQuestions = {
   },
   "own.dentist-upstairs": {
     about: "who decided to put the dentist on the second floor",
-    asks: [
-      "Whose brilliant idea was it to put a dentist on the second floor with no elevator?",
-      "who planned that building",
-      "Did you have any say in where they put the chairs?",
-      "How are old ladies supposed to get up there, who came up with that?",
-      "and the stairs, that's not your design, is it",
-      "Was that the architect, or did the dentist want a view?",
-    ],
     says: ["Not mine. I just build what's on the paper.", "Don't look at me, I build what's on the paper."],
     more: ["They're talking about a chair lift now. Somebody read the code."],
   },
   "own.job-landed": {
     about: "how he got the dental job",
-    asks: [
-      "How'd you land it?",
-      "how did a kitchen guy end up doing a dental office",
-      "Who put you onto the Park job?",
-      "and they found you where",
-      "Did you bid on that or did somebody know you?",
-      "First commercial one, so how'd that come about?",
-    ],
     says: [
       "I fixed the dentist's kitchen, and he liked the soffit.",
       "The dentist had me do his kitchen. He liked the soffit and he told the GC.",
@@ -130,26 +58,10 @@ export const c2TomOwn: OwnQuestions = {
   },
   "own.job-worth": {
     about: "what the dental job is worth",
-    asks: [
-      "what's that job worth to you",
-      "How big is the contract on Park?",
-      "If you don't mind, what are they paying for the whole thing?",
-      "and we're talking fifty grand, a hundred?",
-      "What do you lose if the paper doesn't show up Friday?",
-      "so moneywise, how does it compare to a kitchen",
-    ],
     says: ["It's eighty-five thousand, the whole job.", "Eighty-five. That's two kitchens and a bath for me."],
   },
   "own.gc-pays": {
     about: "whether the general contractor pays on time",
-    asks: [
-      "How's the GC treating you, do they pay on time?",
-      "are they good about paying",
-      "And the checks come when they're supposed to?",
-      "any trouble getting your money out of them",
-      "What kind of terms did he give you?",
-      "you waiting on them for anything right now",
-    ],
     says: [
       "No, sixty days. I'm the bank.",
       "They pay, but in sixty days. Meanwhile the lumber yard wants it in thirty.",
@@ -157,26 +69,10 @@ export const c2TomOwn: OwnQuestions = {
   },
   "own.missing-million": {
     about: "whether he planned to buy the missing million or hoped nobody checks",
-    asks: [
-      "So was the plan to find another, or hope they can't count?",
-      "you're a million short, what were you going to do about it",
-      "Were you figuring on raising it, or just sending what you've got?",
-      "and the other million comes from where",
-      "They asked for two, you hold one. Did you think that'd slide?",
-      "what was your idea there, cross your fingers",
-    ],
     says: ["I was hoping they don't read it.", "Hope, mostly. I figured a cert's a cert."],
   },
   "own.contract-page": {
     about: "whether the contract has a page on insurance",
-    asks: [
-      "Is there a page in there about insurance? Look for the words additional insured.",
-      "does that contract spell out what they want",
-      "Flip through it for me, anything that says waiver of subrogation?",
-      "and the insurance part, you see one",
-      "There's usually an exhibit in the back. Have you got that?",
-      "can you find me the requirements in what you signed",
-    ],
     says: [
       "Yeah, there's a page. Additional insured, waiver of something.",
       "There's a page on it, way in the back. Waiver of something, I'd have to spell it for you.",
@@ -184,64 +80,24 @@ export const c2TomOwn: OwnQuestions = {
   },
   "own.read-page": {
     about: "whether he read that page",
-    asks: [
-      "Did you read the page?",
-      "you go through it before you signed",
-      "And did anybody look at that part, you or Maureen?",
-      "Be honest, how far into that contract did you get?",
-      "so you know what they want on it",
-      "did you sign it blind",
-    ],
     says: ["No, I read the part with the number in it.", "I didn't. I was hoping they don't read it either."],
     more: ["Maureen would've read it. I signed it on the hood of the truck."],
   },
   "own.manny-truck": {
     about: "whose vehicle Manny drives",
-    asks: [
-      "Whose van does he drive?",
-      "and whose truck is Manny in",
-      "How does he get to the job, his own wheels?",
-      "Has he got a pickup, or do you put him in one of yours?",
-      "so that second van, who's behind the wheel",
-      "does Manny use his own car for work",
-    ],
     says: ["Manny? He's in my second van.", "He drives mine, the second van."],
     more: ["I see where you're going with that."],
   },
   "own.manny-tools": {
     about: "whose tools Manny uses",
-    asks: [
-      "Whose hammer?",
-      "and when he's swinging a hammer whose is it",
-      "Does Manny bring his own tools?",
-      "The saws and the nailers he works with, those yours too?",
-      "who owns what's on his belt",
-      "does he carry his own gear or use what you've got",
-    ],
     says: ["He uses mine, and he loses them too.", "They're mine. All he brings is a lunch."],
   },
   "own.manny-free": {
     about: "whether Manny could work for somebody else",
-    asks: [
-      "Could he show up Monday and tell you, sorry Tom, I'm at another outfit all week?",
-      "does Manny work for anybody else",
-      "Is he free to take other jobs when he wants?",
-      "So if some other contractor called him, would he go?",
-      "and he's got his own customers too?",
-      "he ever turn you down",
-    ],
     says: ["No, he'd never. He's with me every day.", "He could, I guess, but he hasn't in six years."],
   },
   "own.manny-direction": {
     about: "what Manny does on his own",
-    asks: [
-      "What's he do that you're not telling him to do?",
-      "who tells Manny what to do in the morning",
-      "Does he set his own hours?",
-      "and he decides how the work gets done, or you do?",
-      "How much of it is him running things himself?",
-      "is he on his own over there or waiting on you",
-    ],
     says: [
       "Nothing, really. I say it and he does it.",
       "I lay out the day and Manny does it. The radio station is his.",
@@ -249,14 +105,6 @@ export const c2TomOwn: OwnQuestions = {
   },
   "own.manny-years": {
     about: "how long Manny has worked for him",
-    asks: [
-      "how long's Manny been with you",
-      "And where'd you find him?",
-      "Is he new, or has he been around a while?",
-      "what's he, a kid?",
-      "When did he start working on your jobs?",
-      "so he's been your guy for how many years",
-    ],
     says: [
       "He's been with me six years, since he was twenty.",
       "Six years. He's twenty-six, I got him out of a pizza place.",
@@ -264,38 +112,14 @@ export const c2TomOwn: OwnQuestions = {
   },
   "own.manny-laugh": {
     about: "what Manny would do if asked for his own insurance",
-    asks: [
-      "What would he do if you asked him to get his own?",
-      "and if you tell Manny he needs a cert",
-      "How's he going to take that?",
-      "Would he go buy a policy, realistically?",
-      "say you hand him the form, then what",
-      "What happens when you bring up comp with him?",
-    ],
     says: ["He'd laugh. Or quit.", "Laugh, probably, then ask me what comp is."],
   },
   "own.manny-write-in": {
     about: "whether Manny would agree to be put on the policy",
-    asks: [
-      "If he has nothing we write him in. Will he go for that?",
-      "is he okay with being on your policy",
-      "Would Manny mind being covered under you?",
-      "So we'd list him on the comp, any problem with that on his end?",
-      "and he'd be fine with it, you think",
-      "can you see him saying yes to that",
-    ],
     says: ["He'd go for it, it's me that pays.", "I'll ask him. If it costs him nothing, he'll say yes."],
   },
   "own.manny-payroll": {
     about: "whether he would put Manny on the payroll",
-    asks: [
-      "ever think about just putting him on payroll",
-      "Why not make him an employee and be done with it?",
-      "Would you W-2 him, if the numbers worked?",
-      "and taking him on the books, that's out of the question?",
-      "What's stopping you from hiring Manny for real?",
-      "you'd sleep better if he were on payroll, no",
-    ],
     says: [
       "Maybe. Maureen's been saying it for two years.",
       "I've thought about it. Then I see what the taxes are and I stop thinking.",
@@ -303,50 +127,18 @@ export const c2TomOwn: OwnQuestions = {
   },
   "own.manny-listed": {
     about: "whether Manny is listed as a driver",
-    asks: [
-      "Is Manny on your car policy as a driver?",
-      "does your auto insurance know he drives it",
-      "Did anybody add him to the vans?",
-      "and he's listed on there, right",
-      "If he rear-ends somebody tomorrow, does your carrier know his name?",
-      "have they got Manny's license on file",
-    ],
     says: ["Couldn't say. I don't think so.", "I don't think he's on there, no. Nobody asked."],
   },
   "own.manny-recovered": {
     about: "how Manny is doing now",
-    asks: [
-      "He's all right now? Working, breathing, complaining?",
-      "how's he doing these days",
-      "Did those ribs heal up okay?",
-      "and he's back on the job, I hope",
-      "Oh my. Is there anything left over from the fall?",
-      "how long was he out",
-    ],
     says: ["Complaining, mostly, so he's fine.", "He's fine, he was back in two weeks. Tough kid."],
   },
   "own.fall-height": {
     about: "how far Manny fell",
-    asks: [
-      "oh no how far",
-      "How high up was he?",
-      "What are we talking, a stepladder or a real drop?",
-      "so from the roof, or what",
-      "About how many feet did he come down?",
-      "was it a long way",
-    ],
     says: ["It was eight feet.", "Eight feet, onto a subfloor. I heard it before I saw it."],
   },
   "own.fall-how": {
     about: "how the fall happened",
-    asks: [
-      "what made him fall",
-      "Did the ladder slip, or did he?",
-      "How'd he come off it?",
-      "was anybody holding it",
-      "and what went wrong there",
-      "So was it the ladder's fault or his?",
-    ],
     says: [
       "The foot kicked out on some plastic, and nobody was holding it.",
       "There was drop plastic on the floor and the ladder walked. I was in the next room.",
@@ -354,74 +146,26 @@ export const c2TomOwn: OwnQuestions = {
   },
   "own.manny-where": {
     about: "where Manny was treated",
-    asks: [
-      "did he go to the hospital, or a walk in place",
-      "where'd you take him",
-      "Ambulance, or did you drive him yourself?",
-      "Urgent care or the emergency room?",
-      "and who looked at his ribs",
-      "They keep him overnight?",
-    ],
     says: ["I drove him to the emergency room.", "The emergency room, at UMass. Four hours in a plastic chair."],
   },
   "own.er-paid": {
     about: "who paid for the treatment",
-    asks: [
-      "And who covered the hospital?",
-      "who was stuck with the ER, did that go through anybody",
-      "How'd that bill get paid?",
-      "so the comp picked it up?",
-      "Did Manny's health insurance handle it, or you?",
-      "whose pocket did it come out of",
-    ],
     says: ["I paid it, cash.", "Me, thirty-four hundred in cash."],
   },
   "own.injury-reported": {
     about: "whether he reported the injury",
-    asks: [
-      "and did you report it",
-      "Did you tell your insurance about the fall?",
-      "Anybody file anything on that?",
-      "so no claim went in",
-      "Denny heard about the ribs?",
-      "was OSHA or the state ever notified",
-    ],
     says: ["No, I took care of it myself.", "I didn't call anybody. If I call, it goes up."],
   },
   "own.denny-friday": {
     about: "whether his agent knows about the Friday deadline",
-    asks: [
-      "Does he know about Friday?",
-      "have you called your guy about this",
-      "Is Denny working on the certificate already?",
-      "and you asked your own agent for it, right",
-      "Why isn't the man in Auburn doing this for you?",
-      "does your agent know you need two million",
-    ],
     says: ["I left him a message.", "He's got a message on his machine, that's all he knows."],
   },
   "own.denny-when": {
     about: "when he left that message",
-    asks: [
-      "When?",
-      "what day did you call him",
-      "And how long ago was that?",
-      "so you've been waiting on him since",
-      "Was that today or last week?",
-      "you left word when",
-    ],
     says: ["I called him Monday.", "Monday morning, and he usually picks up."],
   },
   "own.maureen-number": {
     about: "Maureen's phone number and when she is home",
-    asks: [
-      "Whats the best number for her, and when does she get home?",
-      "how do I reach your wife",
-      "Is there a separate line for Maureen?",
-      "Can I get her on the phone too?",
-      "and for the folder I call who, at what number",
-      "does she have a cell",
-    ],
     says: [
       "Call this one, she answers it when I'm on a roof.",
       "It's the same number. Six o'clock Wednesday we're both there.",
@@ -429,14 +173,6 @@ export const c2TomOwn: OwnQuestions = {
   },
   "own.theft-how": {
     about: "how the thieves got into the van",
-    asks: [
-      "How did they get in?",
-      "they break a window or what",
-      "Where was it parked when that happened?",
-      "so it was locked",
-      "Nine?? How does somebody get at nine grand in tools?",
-      "did they take it at night",
-    ],
     says: [
       "They popped the lock at my supply house, broad daylight.",
       "Went in through the side door while I was buying grout, and broke a window for fun.",
@@ -445,14 +181,6 @@ export const c2TomOwn: OwnQuestions = {
   },
   "own.theft-what": {
     about: "what was stolen",
-    asks: [
-      "what'd they get",
-      "Which tools were in there?",
-      "Nine thousand adds up quick, what was it?",
-      "so they took the saws",
-      "Anything you miss more than the rest?",
-      "and what was the list",
-    ],
     says: [
       "Two saws, the nailers and a laser.",
       "They got the table saw, two nailers, the laser, and my father's level. That one I can't buy again.",
@@ -460,14 +188,6 @@ export const c2TomOwn: OwnQuestions = {
   },
   "own.theft-police": {
     about: "whether he reported the theft to the police",
-    asks: [
-      "Did you file a report with the police or what did you do?",
-      "the cops ever come out",
-      "Was there a police report on the tools?",
-      "and they never caught anybody",
-      "Did you get a case number for it?",
-      "you turn that in to anyone",
-    ],
     says: [
       "I filed it. Nothing came of it.",
       "Yeah, I filed a report, and then I bought most of it again on the card.",
@@ -475,14 +195,6 @@ export const c2TomOwn: OwnQuestions = {
   },
   "own.tools-why-not": {
     about: "why the tools are not insured",
-    asks: [
-      "how come the tools weren't covered",
-      "Didn't anybody ever offer you tool coverage?",
-      "why'd they only pay for the window",
-      "And nobody mentioned an equipment floater in eight years?",
-      "Was that a money thing, skipping the tools?",
-      "what did Denny say when you called about the nine grand",
-    ],
     says: [
       "Nobody ever told me there was such a thing.",
       "I figured the van insurance was for what's in the van. It's not.",
@@ -490,50 +202,18 @@ export const c2TomOwn: OwnQuestions = {
   },
   "own.van-personal": {
     about: "whether he knows personal auto may not pay for business use",
-    asks: [
-      "Did anybody tell you a regular car policy can say no when the van's full of tools?",
-      "you know the personal policy might not pay if you're working",
-      "Has that ever come up, business use on those vans?",
-      "and your auto company knows it's a work truck?",
-      "Were you aware there's such a thing as commercial auto?",
-      "who told you the regular kind was okay",
-    ],
     says: ["No, nobody told me that.", "I didn't know. It was cheaper, so I didn't ask."],
   },
   "own.audit-paid": {
     about: "whether he paid the audit bill",
-    asks: [
-      "and did you pay it",
-      "Did you fight that audit bill or just write the check?",
-      "Forty-one hundred, ouch. Any of that come back?",
-      "they let you pay it off over time?",
-      "So was that the end of it with the auditor?",
-      "you ever dispute it",
-    ],
     says: ["I paid it, in three pieces.", "Yeah, I paid. Maureen wrote them a letter first, and it was a good letter."],
   },
   "own.vacation": {
     about: "whether he takes time off",
-    asks: [
-      "and do you take time off ever",
-      "When's the last time you went anywhere?",
-      "you get a vacation",
-      "Do you ever put the hammer down for a week?",
-      "does Maureen ever get you out of town",
-      "How about a break, any of those in the year?",
-    ],
     says: ["A week in July. Maureen makes me.", "One week, in July, at her sister's on the Cape. I fix their deck."],
   },
   "own.brother-in-law": {
     about: "what the brother-in-law was wrong about",
-    asks: [
-      "what's he wrong about",
-      "Your brother-in-law, what's his line again?",
-      "And he gives you advice on insurance?",
-      "so what did the boat guy tell you",
-      "Has he ever been right?",
-      "why would I listen to a man who sells boats",
-    ],
     says: [
       "He said an LLC means nobody can sue me.",
       "He sells boats, and he told me the LLC takes care of everything. Maureen laughed at him.",
@@ -541,14 +221,6 @@ export const c2TomOwn: OwnQuestions = {
   },
   "own.pool-hole": {
     about: "what the hole in the yard is about",
-    asks: [
-      "there's a hole? what happened to the pool",
-      "And why is there a hole where a pool was?",
-      "Are you going to fill that in?",
-      "who took it out",
-      "What's in the hole now?",
-      "does anybody fall in that thing",
-    ],
     says: [
       "It cracked, so I dug it out, and then I got busy.",
       "I pulled the pool out in the spring. There's a fence around it, Maureen saw to that.",
@@ -556,14 +228,6 @@ export const c2TomOwn: OwnQuestions = {
   },
   "own.gc-who": {
     about: "who the general contractor on the dental job is",
-    asks: [
-      "who's the GC on the Park job",
-      "Which general contractor wants the certificate?",
-      "The outfit that's asking for two million, who are they?",
-      "and what's the name of the GC",
-      "Is the general a big company, or a guy like you?",
-      "who are you working under over there",
-    ],
     says: [
       "It's Hartwell Builders, out of Shrewsbury.",
       "Hartwell Builders. They've got a trailer with a coffee machine, so they're big.",
@@ -571,14 +235,6 @@ export const c2TomOwn: OwnQuestions = {
   },
   "own.gc-first": {
     about: "whether it is his first job with this general contractor",
-    asks: [
-      "is this your first time with that GC",
-      "Have you worked for Hartwell before?",
-      "You and this general, do you go back a ways?",
-      "and they've used you on other jobs",
-      "Are they new to you, or old friends?",
-      "so you never needed a cert for them till now",
-    ],
     says: [
       "Yeah, it's the first job I ever did for them.",
       "First one. I never met the man till he shook my hand and gave me forty pages.",
@@ -586,14 +242,6 @@ export const c2TomOwn: OwnQuestions = {
   },
   "own.gc-miss": {
     about: "what happens if the certificate is not there on Friday",
-    asks: [
-      "what happens Friday if there's no certificate",
-      "Say the cert doesn't get there, does the GC throw you off?",
-      "Did they tell you what they'll do if the paper's late?",
-      "and if you miss that Friday deadline, then what",
-      "How serious are they about Friday noon?",
-      "would they really lock you out over it",
-    ],
     says: [
       "They told me no paper, no gate Monday.",
       "I don't get in Monday without it, and the drywall guy behind me starts screaming.",
@@ -601,14 +249,6 @@ export const c2TomOwn: OwnQuestions = {
   },
   "own.job-done": {
     about: "when the dental job will be finished",
-    asks: [
-      "when do you wrap up the dental office",
-      "How long till that job's finished?",
-      "What's the schedule on Park, a month, two months?",
-      "and how far along are you over there",
-      "Will you be out of there by the holidays?",
-      "so when's it done",
-    ],
     says: [
       "Should be done in five weeks, if the cabinets show up.",
       "Five weeks out. We're about halfway, and the cabinets are in Ohio.",
@@ -616,14 +256,6 @@ export const c2TomOwn: OwnQuestions = {
   },
   "own.started-without": {
     about: "whether he began the job without a certificate",
-    asks: [
-      "so they let you start without a certificate",
-      "You've been on Park a while already. Nobody asked for the paper before?",
-      "How'd you get on that job with no cert?",
-      "and you've been working there uninsured, as far as the GC knows",
-      "Didn't they want proof of insurance on day one?",
-      "did you get going on a handshake",
-    ],
     says: [
       "Yeah, they let me start, I said it was coming.",
       "I told the super it was in the mail, three weeks ago. That's how I got going.",
@@ -631,26 +263,10 @@ export const c2TomOwn: OwnQuestions = {
   },
   "own.gc-owes": {
     about: "how much the general contractor owes him",
-    asks: [
-      "how much does that GC owe you right now",
-      "What have you got out on the Park job that's not paid?",
-      "Is Hartwell holding a lot of your money?",
-      "and you're floating them for how much",
-      "When's the first check due from the general?",
-      "so what are you waiting on, in dollars",
-    ],
     says: ["They owe me about twenty-two thousand right now.", "Twenty-two, and not a dime of it till next month."],
   },
   "own.plumber-certs-old": {
     about: "how old the certificates of the plumber and the tile man are",
-    asks: [
-      "how old are those certs, the plumber's and the tile guy's",
-      "When did you last get a certificate from your plumber?",
-      "The two who gave you proof once, what year was that?",
-      "and have those certs run out by now",
-      "Do you know if the plumber's insurance is still good?",
-      "so the paper you've got from them is from when",
-    ],
     says: [
       "They're from three years ago, so they've run out.",
       "Three years back, in a folder with a coffee ring on it. I'd call them expired.",
@@ -658,14 +274,6 @@ export const c2TomOwn: OwnQuestions = {
   },
   "own.plumber-ask": {
     about: "whether the plumber would send a new certificate",
-    asks: [
-      "would the plumber send you a fresh one",
-      "If you asked your plumber for a cert today, how fast would it come?",
-      "Is it a hassle getting a certificate out of the plumber?",
-      "and he's got no problem giving you proof",
-      "Could you text him for it right now?",
-      "so he's good for it, the guy with the lettered truck",
-    ],
     says: [
       "Sure, he'd have it to me by supper.",
       "The plumber's wife runs his office, she'd send it in ten minutes. She scares me.",
@@ -673,14 +281,6 @@ export const c2TomOwn: OwnQuestions = {
   },
   "own.tile-man": {
     about: "who the tile man is",
-    asks: [
-      "who's your tile guy",
-      "Tell me about the tile man, what's his name?",
-      "Does the tile fella have his own company?",
-      "and the one who does tile, he's been with you long?",
-      "Is he by himself or does he bring a helper?",
-      "what's the story with that guy, the one you're waiting on",
-    ],
     says: [
       "That's Silvio, he's on his own and he's always late.",
       "Silvio. He's been laying tile thirty years and he's never once been on time.",
@@ -688,38 +288,14 @@ export const c2TomOwn: OwnQuestions = {
   },
   "own.subs-paper": {
     about: "whether he has written agreements with his subs",
-    asks: [
-      "do you have a written agreement with your subs",
-      "Is anything signed between you and the 1099 guys?",
-      "What's on paper with Manny and the other two?",
-      "and there's a contract with those guys, or a handshake",
-      "Did you ever have your subs sign a hold harmless?",
-      "so you've got nothing in writing from them",
-    ],
     says: ["No, it's a handshake, nothing's signed.", "There's nothing on paper. I say what it pays, they say okay."],
   },
   "own.manny-pay": {
     about: "how Manny is paid",
-    asks: [
-      "how do you pay Manny",
-      "Is Manny by the hour, by the day, by the job?",
-      "What's the arrangement on Manny's money?",
-      "and he gets a check from you every week",
-      "What do you give him, if you don't mind?",
-      "so how's he get paid",
-    ],
     says: ["By the day, two-twenty, every Friday.", "He gets two-twenty a day, check on Friday. Maureen writes it."],
   },
   "own.ten-ninety-whose": {
     about: "whose idea the 1099s were",
-    asks: [
-      "whose idea was it to put everybody on 1099s",
-      "Who told you that you could pay Manny on a 1099?",
-      "Did an accountant set up the 1099 thing?",
-      "and you decided on that yourself",
-      "Where'd you get that, that you don't need comp with 1099 guys?",
-      "who came up with that",
-    ],
     says: [
       "It was mine, everybody I know does it that way.",
       "Mine. Some guy told me at the lumber yard, twenty years ago, and nobody ever stopped me.",
@@ -727,26 +303,10 @@ export const c2TomOwn: OwnQuestions = {
   },
   "own.manny-family": {
     about: "whether Manny has a family",
-    asks: [
-      "does Manny have a family",
-      "Is Manny married, any kids?",
-      "Who's Manny got at home?",
-      "and if Manny couldn't work, who goes hungry",
-      "Anybody depending on that kid?",
-      "has he got little ones",
-    ],
     says: ["Yeah, a girlfriend and a baby boy.", "He's got a boy, eight months old. I'm supposed to be the godfather."],
   },
   "own.manny-lost-pay": {
     about: "whether Manny was paid while he was out",
-    asks: [
-      "did you pay him while he was out",
-      "Those two weeks Manny was laid up, did he get anything?",
-      "Who covered Manny's wages after the fall?",
-      "and he lost two weeks' money over that ladder",
-      "Did Manny go without a check?",
-      "so you kept paying him at home",
-    ],
     says: [
       "Yeah, I gave him half, out of my pocket.",
       "I paid him half for the two weeks. Maureen put it down as tools.",
@@ -754,14 +314,6 @@ export const c2TomOwn: OwnQuestions = {
   },
   "own.manny-lawyer": {
     about: "whether Manny talked about a lawyer",
-    asks: [
-      "did Manny ever mention a lawyer",
-      "After the ribs, did you worry he'd sue you?",
-      "Has anybody in Manny's family talked about going after you for the fall?",
-      "and he was nice about it, he didn't get an attorney",
-      "Did you and Manny have words over the accident?",
-      "so that never turned into a legal thing",
-    ],
     says: [
       "No, he never did. His mother might have.",
       "Not Manny. His mother called me once, and I've been yelled at by professionals.",
@@ -769,14 +321,6 @@ export const c2TomOwn: OwnQuestions = {
   },
   "own.hospital-asked": {
     about: "what he told the hospital about the accident",
-    asks: [
-      "what'd you tell the hospital",
-      "At the emergency room, did they ask if it happened on the job?",
-      "When you brought Manny in, how'd you explain the ribs?",
-      "and they wrote it down as a work injury",
-      "Did the hospital want to know about workers' comp?",
-      "so what did you say to them",
-    ],
     says: [
       "I told them he fell off a ladder, and I'd pay cash.",
       "They asked was it work. I said put it on me, and the lady quit asking.",
@@ -784,14 +328,6 @@ export const c2TomOwn: OwnQuestions = {
   },
   "own.maureen-cash": {
     about: "what Maureen said about the thirty-four hundred",
-    asks: [
-      "what did Maureen say about the thirty-four hundred",
-      "Did your wife know you paid the ER in cash?",
-      "How'd Maureen take it when you covered Manny's bill?",
-      "and Maureen was fine with that, paying out of pocket",
-      "Was there a talk at home about it?",
-      "what'd she have to say when that money went out",
-    ],
     says: [
       "She said it's cheap for a rib and dear for a lesson.",
       "Maureen said next time it's a back, and then we sell the house. She's not wrong.",
@@ -799,14 +335,6 @@ export const c2TomOwn: OwnQuestions = {
   },
   "own.old-ladder": {
     about: "what became of the old ladder",
-    asks: [
-      "what'd you do with the old ladder",
-      "The one Manny came off of, is that ladder still around?",
-      "Did you throw out that ladder?",
-      "and the bad ladder went where",
-      "I hope nobody's standing on it now, that old one?",
-      "you didn't keep it, did you",
-    ],
     says: [
       "I cut it up with the saw, so nobody'd use it.",
       "Cut that ladder in three pieces and put it in the dumpster. Felt good, too.",
@@ -814,14 +342,6 @@ export const c2TomOwn: OwnQuestions = {
   },
   "own.heater-cost": {
     about: "what the burst water heater cost him",
-    asks: [
-      "what'd that water heater end up costing you",
-      "The agent who burned you, how much were you out on the water heater?",
-      "When the heater let go and they wouldn't pay, what was the damage?",
-      "and that came to how many thousand",
-      "Did the fine print cost you a lot, with that heater?",
-      "so how bad was it",
-    ],
     says: [
       "It was sixty-eight hundred, a floor and a ceiling.",
       "Sixty-eight hundred. I laid that floor twice and got paid once.",
@@ -829,14 +349,6 @@ export const c2TomOwn: OwnQuestions = {
   },
   "own.heater-whose": {
     about: "at whose house the water heater burst",
-    asks: [
-      "whose house was it, the water heater",
-      "That heater that let go, was it yours or a customer's?",
-      "Who'd you put that water heater in for?",
-      "and the water damage was at your place or theirs",
-      "Was the customer upset about the heater?",
-      "so that was on a job",
-    ],
     says: [
       "It was a customer's, a schoolteacher in Holden.",
       "A customer's, in Holden. She was a lady about it, that's why I fixed it free.",
@@ -844,14 +356,6 @@ export const c2TomOwn: OwnQuestions = {
   },
   "own.denny-audit": {
     about: "whether he complained to his agent about the audit",
-    asks: [
-      "did you call Denny about the audit bill",
-      "When the forty-one hundred showed up, what'd your agent say?",
-      "Did you give Denny hell for not warning you?",
-      "and Denny helped you with the auditor",
-      "How'd he explain that bill, your guy in Auburn?",
-      "so you complained to him, I'd think",
-    ],
     says: [
       "Yeah, I called, and he said that's how it works.",
       "I called Denny the same day. He said, everybody gets one, like it was a flu shot.",
@@ -859,14 +363,6 @@ export const c2TomOwn: OwnQuestions = {
   },
   "own.auditor-visit": {
     about: "how the visit of the auditor went",
-    asks: [
-      "how'd it go with the auditor",
-      "Where'd the audit happen, at your kitchen table?",
-      "What was the audit guy like?",
-      "and who sat down with the auditor, you or Maureen",
-      "How long was he there, the man from the audit?",
-      "was the fella decent about it",
-    ],
     says: [
       "It was half an hour, at the table with Maureen.",
       "Nice kid in a tie, half an hour. He ate two of Maureen's cookies and cost me forty-one hundred.",
@@ -874,14 +370,6 @@ export const c2TomOwn: OwnQuestions = {
   },
   "own.audit-again": {
     about: "whether he expects the same bill at the next audit",
-    asks: [
-      "think they'll do it to you again",
-      "Is there another audit coming?",
-      "When's the next time the audit man shows up?",
-      "and with Manny, wouldn't you get the same bill next audit",
-      "Did anything change since that audit, or are you open to another one?",
-      "so you could be looking at that again",
-    ],
     says: [
       "Yeah, they're due again this winter, and nothing's changed.",
       "This winter, I suppose. I've been trying not to do the math.",
@@ -889,14 +377,6 @@ export const c2TomOwn: OwnQuestions = {
   },
   "own.certs-opinion": {
     about: "what he thinks of collecting certificates from his subs",
-    asks: [
-      "what do you think about collecting certs from your guys",
-      "If you had those certificates, the audit would've been zero. How's that sound?",
-      "Does it make sense why the comp people charge you for Manny?",
-      "and asking your subs for paper every year, would you do that",
-      "So that's the whole trick with the audit, get the certs first. Fair?",
-      "is that something you can live with",
-    ],
     says: [
       "Makes sense, I'll ask them. Nobody ever told me it was that simple.",
       "I can ask for paper, Hartwell asks me. It's Manny that hasn't got any.",
@@ -904,14 +384,6 @@ export const c2TomOwn: OwnQuestions = {
   },
   "own.additional-insured": {
     about: "what he thinks of naming the general contractor as an additional insured",
-    asks: [
-      "you know what additional insured does for him",
-      "When the GC wants to be additional insured, what do you think that means?",
-      "Does it bother you, putting Hartwell on your policy?",
-      "and naming them on there, how do you feel about it",
-      "So they get sued for your work and your policy defends them. What do you say to that?",
-      "are you okay with giving him that",
-    ],
     says: [
       "So I pay and he's covered. Figures.",
       "I thought it was his name on a piece of paper. If it's my policy that pays, I want to know what it costs.",
@@ -919,14 +391,6 @@ export const c2TomOwn: OwnQuestions = {
   },
   "own.million-guess": {
     about: "what he thinks the extra million costs",
-    asks: [
-      "what do you figure another million costs",
-      "The umbrella to get you to two million, take a guess at the price?",
-      "What's in your head for that extra million, double what you pay?",
-      "and a second million on the liability would run you how much",
-      "Did anybody ever quote you the umbrella?",
-      "so what are you afraid that costs",
-    ],
     says: [
       "I figured it'd be another five grand.",
       "Five thousand more, I'd guess, same as the first one. If it's less, keep talking.",
@@ -934,14 +398,6 @@ export const c2TomOwn: OwnQuestions = {
   },
   "own.auto-opinion": {
     about: "what he would pay to have the vans insured right",
-    asks: [
-      "what would you pay to have those vans done right",
-      "Commercial auto on two vans runs more than you're paying. How much more could you stand?",
-      "If fixing the van insurance adds a thousand a year, are you out?",
-      "and putting the vans on a business policy, is there money for that",
-      "Would you move the vans over if it wasn't crazy?",
-      "so what's your limit on that",
-    ],
     says: [
       "I could see a thousand more, not two.",
       "A thousand a year for both vans, maybe. Ask me after the GC pays.",
@@ -949,14 +405,6 @@ export const c2TomOwn: OwnQuestions = {
   },
   "own.van-what": {
     about: "what vans they are",
-    asks: [
-      "what kind of vans are they",
-      "The two vans, what year, what make?",
-      "Are those vans old, or did you buy them new?",
-      "and what's Manny driving, a Transit",
-      "Do the vans have your name on the side?",
-      "tell me what you've got for vans",
-    ],
     says: [
       "A 2019 Transit and a 2014 Express, both lettered.",
       "Mine's a 2019 Transit, and Manny's in the 2014 Express. My name's on both, his is crooked.",
@@ -964,14 +412,6 @@ export const c2TomOwn: OwnQuestions = {
   },
   "own.floater-want": {
     about: "whether he would insure the tools now",
-    asks: [
-      "would you want the tools covered now",
-      "An equipment floater on twenty grand is a few hundred bucks. Interested?",
-      "After losing nine thousand in tools, is that worth insuring to you?",
-      "and tool coverage, should I put that in",
-      "How do you feel about adding the tools to the quote?",
-      "so you'd buy it, if it's cheap",
-    ],
     says: [
       "Yeah, for a few hundred I'd do the tools.",
       "Put the tools in. I've bought that saw twice and I'm not buying it three times.",
@@ -979,14 +419,6 @@ export const c2TomOwn: OwnQuestions = {
   },
   "own.theft-after": {
     about: "what he does differently since the theft",
-    asks: [
-      "what do you do different since the theft",
-      "After they cleaned out the van, did you change anything?",
-      "Where do the tools sleep now?",
-      "and you put better locks on the vans, I hope",
-      "How do you keep your tools safe these days?",
-      "so what's different about it now",
-    ],
     says: [
       "I haul the tools in every night, and I put slam locks on.",
       "Slam locks on both vans, and the good stuff comes in the house. Maureen's got a nailer by the toaster.",
@@ -994,14 +426,6 @@ export const c2TomOwn: OwnQuestions = {
   },
   "own.father-trade": {
     about: "whether he learned the trade from his father",
-    asks: [
-      "your dad teach you the trade",
-      "That level was your father's, so was he a carpenter?",
-      "Who did you learn building from?",
-      "and your old man was in construction too",
-      "Did your father have a company?",
-      "so it runs in the family",
-    ],
     says: [
       "Yeah, my dad was a finish carpenter, I carried his tools.",
       "My father hung doors for forty years. He'd check my work by closing his eyes and listening to it shut.",
@@ -1009,14 +433,6 @@ export const c2TomOwn: OwnQuestions = {
   },
   "own.boss-before": {
     about: "whom he worked for before he went on his own",
-    asks: [
-      "who'd you work for before you went out on your own",
-      "You started at twenty-eight, so what came before Gallagher Remodeling?",
-      "Did you have a boss once?",
-      "and before the business, whose crew were you on",
-      "What made you leave and start your own thing?",
-      "so you were with somebody else first",
-    ],
     says: [
       "I framed houses for a guy in Millbury, till he went under.",
       "A fella in Millbury, six years. He bounced my check at Christmas, so I printed cards in January.",
@@ -1024,14 +440,6 @@ export const c2TomOwn: OwnQuestions = {
   },
   "own.llc-who": {
     about: "who set up the LLC",
-    asks: [
-      "who set up your LLC",
-      "Did a lawyer do the LLC for you?",
-      "When you made it an LLC, who did the paperwork?",
-      "and Maureen did that, the company papers",
-      "Did you get any advice on the LLC, or was it a form online?",
-      "who put that together",
-    ],
     says: [
       "Maureen did it, on the computer, with a coffee.",
       "My wife did the form herself, for five hundred bucks. I signed where the sticker was.",
@@ -1039,14 +447,6 @@ export const c2TomOwn: OwnQuestions = {
   },
   "own.sued-near": {
     about: "whether a customer ever threatened to sue him",
-    asks: [
-      "anybody ever threaten to sue you",
-      "Has a homeowner come after you for something you built?",
-      "In twenty-four years, how close did you get to a lawsuit?",
-      "and no customer ever got a lawyer on you",
-      "Ever get one of those letters from an attorney?",
-      "so you've never been taken to court",
-    ],
     says: [
       "Once, over a shower pan, and I fixed it.",
       "One lady's lawyer wrote me about a leak. I was there with a trowel before he'd licked the stamp.",
@@ -1054,14 +454,6 @@ export const c2TomOwn: OwnQuestions = {
   },
   "own.license-kind": {
     about: "whether he has a contractor's license",
-    asks: [
-      "are you licensed",
-      "You've got your construction supervisor license, right?",
-      "What license do you hold in Mass?",
-      "and your registration's up to date, the home improvement one",
-      "Does the dental job need a different license than a kitchen?",
-      "so the state has you on the books",
-    ],
     says: [
       "Yeah, I've got the supervisor's license and the home improvement one.",
       "I've got both, they're in my wallet behind the Dunkin' card. Good till next fall.",
@@ -1069,14 +461,6 @@ export const c2TomOwn: OwnQuestions = {
   },
   "own.old-paint": {
     about: "whether he deals with lead paint or asbestos",
-    asks: [
-      "do you run into lead paint",
-      "In those old Worcester houses, what do you do about asbestos?",
-      "Are you certified for lead?",
-      "and when there's asbestos in a basement, who takes it out",
-      "Has lead ever been a problem on one of your jobs?",
-      "you touch that stuff, or call somebody",
-    ],
     says: [
       "I've got the lead card, and asbestos I don't touch.",
       "Lead, yes, I took the class. If I see asbestos I back out of the room and call a guy.",
@@ -1084,14 +468,6 @@ export const c2TomOwn: OwnQuestions = {
   },
   "own.worst-customer": {
     about: "who his worst customer was",
-    asks: [
-      "who's the worst customer you ever had",
-      "Any homeowner you'd never work for again?",
-      "Got a customer from hell story?",
-      "and the pickiest one, who was that",
-      "What's the hardest person you ever built a kitchen for?",
-      "tell me about the one that drove you nuts",
-    ],
     says: [
       "A retired judge, he measured everything after me.",
       "It was a judge, retired, with his own tape measure. I was off a sixteenth once and he had it in writing.",
@@ -1099,14 +475,6 @@ export const c2TomOwn: OwnQuestions = {
   },
   "own.best-kitchen": {
     about: "which job he is proudest of",
-    asks: [
-      "what's the best kitchen you ever did",
-      "Which job are you proudest of?",
-      "If I wanted to see your best work, where would I go?",
-      "and your favorite project, which one's that",
-      "Do you have pictures of your nicest kitchen?",
-      "what's the one you'd show people",
-    ],
     says: [
       "It's my mother's kitchen, in Shrewsbury.",
       "Ma's kitchen. Took me two winters, and she still says the drawers are loud.",
@@ -1114,14 +482,6 @@ export const c2TomOwn: OwnQuestions = {
   },
   "own.porch-why": {
     about: "what is wrong with the porch",
-    asks: [
-      "what's wrong with your porch",
-      "How long's that porch been waiting on you?",
-      "A builder with a broken porch, what happened there?",
-      "and the porch is a big job or a small one",
-      "Did Maureen put you up to the porch?",
-      "so what needs doing on it",
-    ],
     says: [
       "It's the steps, they're rotten, and Maureen put her foot through one.",
       "Two rotten steps. I've been walking around them since the Bruins were good.",
@@ -1129,14 +489,6 @@ export const c2TomOwn: OwnQuestions = {
   },
   "own.bruins-year": {
     about: "how the Bruins are doing",
-    asks: [
-      "how are the Bruins looking",
-      "Think the Bruins do anything this year?",
-      "You catch the Bruins game?",
-      "and what's your take on the B's",
-      "Do you get to the Garden ever, for hockey?",
-      "so are they any good",
-    ],
     says: [
       "They're breaking my heart, same as always.",
       "The Bruins can't score. I could've stopped that last one, and I've got no knees.",
@@ -1144,14 +496,6 @@ export const c2TomOwn: OwnQuestions = {
   },
   "own.erin-drive": {
     about: "whether Erin drives one of the vans",
-    asks: [
-      "does your daughter drive the van",
-      "Erin's sixteen, has she got her permit?",
-      "Is Erin ever behind the wheel of one of those vans?",
-      "and who's teaching her to drive, you",
-      "Does she use a company vehicle at all, your girl?",
-      "so she's got her license, or not yet",
-    ],
     says: [
       "She's got her permit, and she doesn't touch the vans.",
       "Erin's on her permit, and it's Maureen's car or nothing. I can't have my name on the side of that.",
@@ -1159,14 +503,6 @@ export const c2TomOwn: OwnQuestions = {
   },
   "own.diet-how": {
     about: "how the diet is going",
-    asks: [
-      "how's the diet going",
-      "You lose any weight on those carrots?",
-      "Is the diet working?",
-      "and how long's Maureen had you on that thing",
-      "Whose idea was the diet, the doctor's?",
-      "is it helping any, eating rabbit food",
-    ],
     says: [
       "Six pounds in a month, don't tell her about the sandwich.",
       "I'm down six pounds. I've eaten so many carrots I can see through drywall.",
@@ -1174,14 +510,6 @@ export const c2TomOwn: OwnQuestions = {
   },
   "own.speaker-crew": {
     about: "whether the crew is listening",
-    asks: [
-      "am I on speaker over there",
-      "Is your crew hearing all this?",
-      "Is Manny standing right next to you?",
-      "and can you talk, or is somebody listening",
-      "Anybody in earshot, before I ask about money?",
-      "who's there with you",
-    ],
     says: [
       "No, I'm out in the hall, they can't hear.",
       "I took you out in the stairwell. Manny thinks I'm ordering cabinets.",
@@ -1189,14 +517,6 @@ export const c2TomOwn: OwnQuestions = {
   },
   "own.picture-page": {
     about: "whether he can send a picture of the contract page now",
-    asks: [
-      "could you snap a picture of that contract page and text it now",
-      "The insurance page, can you get me a photo before we hang up?",
-      "How soon can I see the page from the contract?",
-      "and you know how to text a picture, I hope",
-      "Is the contract close enough to take a shot of it?",
-      "you able to send that while I wait",
-    ],
     says: [
       "Yeah, the contract's on the dash, give me two minutes.",
       "I can do it at lunch, it's down in the van. The screen's cracked, but the camera works.",
@@ -1204,14 +524,6 @@ export const c2TomOwn: OwnQuestions = {
   },
   "own.tell-denny": {
     about: "whether he would tell Denny he is looking around",
-    asks: [
-      "would you tell Denny you're talking to me",
-      "If I get you the two million, what do you say to Denny?",
-      "How's Denny going to take it if you move?",
-      "and you'd give your guy in Auburn the first shot",
-      "Do you owe Denny a phone call before you decide?",
-      "so he doesn't know you're shopping",
-    ],
     says: [
       "I'd tell him, eight years, he gets a phone call.",
       "If he calls back before you get it done, it's his. If he doesn't, that's on Denny.",

@@ -3,14 +3,6 @@ import type { OwnQuestions } from "../answer-sheet.ts";
 export const c3KimOwn: OwnQuestions = {
   "own.bride-craziest": {
     about: "the craziest bride she ever had",
-    asks: [
-      "what's the craziest bride you've ever had",
-      "Any horror stories from the wedding side?",
-      "Brides, wow. Who was the worst one?",
-      "tell me your wildest wedding",
-      "And has anybody ever lost it in your chair before a ceremony?",
-      "so what do they do, those brides, when they panic",
-    ],
     says: [
       "One cut her own bangs the night before, at two a.m.",
       "She cut her own bangs at two in the morning with nail scissors, and then she texted me a photo with no words.",
@@ -18,38 +10,14 @@ export const c3KimOwn: OwnQuestions = {
   },
   "own.bride-saved": {
     about: "whether the bride's hair could be saved",
-    asks: [
-      "Oh no. Could you save it?",
-      "were you able to fix her",
-      "So did she get married with those bangs?",
-      "and how'd it come out in the pictures",
-      "Was there anything left to work with?",
-      "what did you do with the bangs",
-    ],
     says: ["I did, with flowers. A lot of flowers.", "Yeah, I put so many flowers on her you couldn't see the crime."],
   },
   "own.wedding-pays": {
     about: "whether the bride or each guest pays",
-    asks: [
-      "Do they all pay you separate or is it the bride?",
-      "who's picking up the tab for eight heads",
-      "Is it one bill for the whole party?",
-      "and on a wedding day the money comes from who",
-      "How does that work, does mom pay, or each girl?",
-      "so bridesmaids swipe their own card or what",
-    ],
     says: ["The bride, usually. I've got her card on file.", "It's usually the bride who pays, and her mom who tips."],
   },
   "own.prom-cried": {
     about: "whether the prom girls cried when the app failed",
-    asks: [
-      "Did the girls cry, the prom girls I mean?",
-      "any tears that week",
-      "How did the teenagers take it?",
-      "and when nobody knew who was next, were people upset",
-      "Was it chaos with all those prom appointments?",
-      "Prom week! That's like Christmas for you, so was there drama?",
-    ],
     says: [
       "Some did. I cried in the back room, too.",
       "A few of them did, yeah. One mom was worse than all the girls.",
@@ -57,14 +25,6 @@ export const c3KimOwn: OwnQuestions = {
   },
   "own.name-tags": {
     about: "why Lily was making name tags",
-    asks: [
-      "name tags, what for",
-      "Why was your daughter making tags?",
-      "That's adorable. Whose idea were the name tags?",
-      "and what was Lily writing on those",
-      "How come she got put to work?",
-      "did the tags help any",
-    ],
     says: [
       "Because we didn't know who had which time, so she wrote it on a sticker.",
       "Nobody knew who was next, so Lily wrote names and times on stickers. It was her own idea.",
@@ -73,14 +33,6 @@ export const c3KimOwn: OwnQuestions = {
   },
   "own.app-down-why": {
     about: "why the booking app went down",
-    asks: [
-      "what happened to the app",
-      "Did they ever tell you why it crashed?",
-      "Was that a hack or just a glitch?",
-      "and whose fault was the outage",
-      "how come it died in the middle of prom",
-      "Did you get an explanation from the company?",
-    ],
     says: [
       "An update went wrong on their side, that's all they told me.",
       "They said it was an update. I got an email with a sad face in it.",
@@ -88,50 +40,18 @@ export const c3KimOwn: OwnQuestions = {
   },
   "own.app-loss-paid": {
     about: "who paid for the lost income",
-    asks: [
-      "Who paid you for that?",
-      "did anybody make up the four thousand",
-      "Was the app company good for any of it?",
-      "and you got reimbursed from somewhere, I hope",
-      "So that money, whose pocket did it come out of?",
-      "Did you ask your insurance about those two days?",
-    ],
     says: ["Nobody. Me.", "Nobody paid me, I just ate it. They gave me one month free."],
   },
   "own.app-name": {
     about: "which booking app she uses",
-    asks: [
-      "which booking system is it",
-      "What's the app called?",
-      "Is that one of the big ones, like Square?",
-      "who makes the software you're on",
-      "and what do you book people with",
-      "Did you pick that program or did somebody set it up for you?",
-    ],
     says: ["It's called GlossBook.", "GlossBook, all the salons around here have it."],
   },
   "own.app-access": {
     about: "who has the password to the booking app",
-    asks: [
-      "And who has the password?",
-      "who can get in",
-      "Like, if Jess is out and Dee needs to look up Mrs. whoever, can she?",
-      "do the booth renters log in too",
-      "How do the girls get into it, does everybody have her own?",
-      "So whose login is that, yours?",
-    ],
     says: ["Everybody. It's the same one for all of us.", "All of us use the same password, the renters too."],
   },
   "own.app-former": {
     about: "whether former workers still have the password",
-    asks: [
-      "Including the ones that quit?",
-      "does anybody who left still have it",
-      "When somebody goes, do you change the login?",
-      "and the girl who walked out, could she still get in",
-      "Is there anyone out there who used to work for you and knows that password?",
-      "So old employees, are they locked out?",
-    ],
     says: [
       "Oh. The one who quit over music, yeah, I guess.",
       "I guess she still has it. I never even thought of that.",
@@ -139,63 +59,23 @@ export const c3KimOwn: OwnQuestions = {
   },
   "own.app-changed": {
     about: "when the password was last changed",
-    asks: [
-      "when's the last time that got changed",
-      "How old is this password?",
-      "have you ever switched it",
-      "Is it the same since day one?",
-      "and you update that how often",
-      "Do you remember setting it up?",
-    ],
     says: ["Never. It's the same since I opened.", "Six years ago, when I made it up. It's my cat and my birthday."],
   },
   "own.two-step": {
     about: "whether they use a code by phone to log in",
-    asks: [
-      "does it text you a code when you sign in",
-      "Do you have two-factor on that?",
-      "Is there a second step, a code on your phone or something?",
-      "and after the password, it lets you straight in",
-      "Have you turned on the extra security in the app?",
-      "so anybody with the password is in, no code",
-    ],
     says: ["No, you just type it in.", "There's no code, no. It asked me once and I hit later."],
   },
   "own.notify-law": {
     about: "whether she knows she'd have to notify all clients after a breach",
-    asks: [
-      "Did you know you'd have to write to all nineteen hundred of them if that gets out?",
-      "has anybody told you about the notice letters",
-      "If somebody takes those cards, the state wants you to tell every client. Was that on your radar?",
-      "and you know there's a law about it",
-      "Ever heard what it costs to tell people their data's gone?",
-      "Were you aware that it's on you and not on the app?",
-    ],
     says: ["No, I had no idea. All of them?", "I thought the app people would do that."],
   },
   "own.fake-recognized": {
     about: "how the fake bill was recognized",
-    asks: [
-      "What gave it away, was it the font?",
-      "how did Jess know",
-      "And what tipped her off about that invoice?",
-      "what looked wrong on it",
-      "So it had the logo and all, how'd you catch it?",
-      "Was there a misspelling or something?",
-    ],
     says: ["The bank account was different.", "Jess saw the bank was different. Everything else looked perfect."],
     more: ["It even had the rep's name on it. And a smiley."],
   },
   "own.fake-reported": {
     about: "whether she reported the fake invoice",
-    asks: [
-      "Did you report it to anybody, bank or police?",
-      "did you tell the cops about that",
-      "And the fake one, who did you send it to?",
-      "you let the supplier know",
-      "Was there any follow-up on the scam?",
-      "have you still got it, that email",
-    ],
     says: [
       "No, I just threw it out and called them.",
       "I didn't report it, I called the color house and they said I was the third one.",
@@ -203,50 +83,18 @@ export const c3KimOwn: OwnQuestions = {
   },
   "own.fake-again": {
     about: "what she would do if a fake invoice came again",
-    asks: [
-      "what would you do today if the same one showed up",
-      "Say another one comes in tomorrow, then what?",
-      "And if it happened again, how would you handle it?",
-      "what's the plan for the next fake bill",
-      "So have you got a rule now about paying invoices?",
-      "How would you check it next time?",
-    ],
     says: ["I'd call the color house, on the old number.", "Call them, on the number I've always had. And show Jess."],
   },
   "own.jess-raise": {
     about: "whether Jess got something for catching it",
-    asks: [
-      "Give her a raise! Did you?",
-      "did Jess get a raise out of it",
-      "I hope somebody bought that girl lunch?",
-      "and what'd she get for saving you three grand",
-      "Did you thank her properly?",
-      "so is Jess employee of the year now",
-    ],
     says: ["She got a Friday off and a cake.", "I gave her a Friday off, and yeah, a raise, a dollar an hour."],
   },
   "own.chairs": {
     about: "how many chairs the salon has",
-    asks: [
-      "How many chairs, and is it all your own staff?",
-      "how big is the shop",
-      "What can you fit in there at one time?",
-      "and how many folks does it hold when it's full",
-      "Are you four stations, six?",
-      "what's the most heads you can do at once",
-    ],
     says: ["It's six chairs.", "Six. Three for us and three that are rented out."],
   },
   "own.burn-handled": {
     about: "how she handled the burn",
-    asks: [
-      "How did you handle it?",
-      "what did you do for her",
-      "And when you saw her scalp, what was the first thing you did?",
-      "so how'd you make it right",
-      "Did she go to a doctor, did you pay?",
-      "What did the two of you settle on?",
-    ],
     says: [
       "I rinsed her, I cried, and I gave her free color for a year.",
       "She went to urgent care and I paid that, and then it was free color for a year.",
@@ -254,14 +102,6 @@ export const c3KimOwn: OwnQuestions = {
   },
   "own.burn-client": {
     about: "whether the burned client still comes",
-    asks: [
-      "How is she now, is she still with you?",
-      "does she still come in",
-      "Did she heal up okay?",
-      "and you didn't lose her as a client",
-      "Is everything fine with her scalp these days?",
-      "Oh, the poor woman. Have you seen her since?",
-    ],
     says: [
       "She still comes in, and it all grew back.",
       "Yes, every six weeks. She brings me banana bread, which makes it worse.",
@@ -269,26 +109,10 @@ export const c3KimOwn: OwnQuestions = {
   },
   "own.burn-not-called": {
     about: "why she did not report the burn",
-    asks: [
-      "And you didn't call the landlord's guy because it'd go up, or you didn't think of it?",
-      "how come you never told the insurance",
-      "Why'd you handle it yourself?",
-      "what kept you from filing that",
-      "Were you worried about your rate?",
-      "so no claim, any reason",
-    ],
     says: ["I figured it'd go up.", "I thought they'd raise it, or drop me. So I kept it in the family."],
   },
   "own.peel-what": {
     about: "what a peel is",
-    asks: [
-      "Peels. Like an orange?",
-      "what's a peel",
-      "I'm a guy, explain it to me, a peel?",
-      "Is that hair or skin?",
-      "and what exactly does she do in chair four",
-      "Sorry, what are those, some kind of mask?",
-    ],
     says: [
       "Chemical peels! On the face.",
       "It's a liquid on your face that takes the top layer off. It's prettier than it sounds.",
@@ -296,38 +120,14 @@ export const c3KimOwn: OwnQuestions = {
   },
   "own.peel-strong": {
     about: "how strong the peels are",
-    asks: [
-      "How strong, like the light kind or the ones that take a week to heal?",
-      "are they the mild ones",
-      "Do people go back to work the same day after that?",
-      "and that's a medical grade thing or spa stuff",
-      "What is it she uses, something over the counter?",
-      "light, medium, or call in sick",
-    ],
     says: ["Oh gosh, I think light.", "Light, I think. People walk out pink, not red."],
   },
   "own.peel-hurt": {
     about: "whether anybody was hurt by a peel",
-    asks: [
-      "Has anybody had a bad reaction to Carla's work?",
-      "any burns from the peels",
-      "So nobody's ever complained about their face?",
-      "and chair four, ever a problem",
-      "Did one of those go wrong?",
-      "ever had a client come back angry about her skin",
-    ],
     says: ["No, not from Carla.", "Not that I know of. She's careful, she tests behind the ear."],
   },
   "own.carla-trained": {
     about: "where Carla learned peels, whether she has a license",
-    asks: [
-      "does Carla have a license for that",
-      "Is she an esthetician or a hairdresser?",
-      "Who trained her to do it?",
-      "and she's allowed to, by the state?",
-      "Did you ever see her certificate?",
-      "where'd she pick that up",
-    ],
     says: [
       "She has the esthetics one too, it's on the wall.",
       "Yes, she's got both licenses, she did a year of school in Salem.",
@@ -335,26 +135,10 @@ export const c3KimOwn: OwnQuestions = {
   },
   "own.booth-rent": {
     about: "what the booth renters pay",
-    asks: [
-      "what do the renters pay you",
-      "And a chair goes for how much?",
-      "How much a week is that?",
-      "so what's the going rate for a booth",
-      "Is it a flat fee or a cut of what they make?",
-      "what do Carla and them give you",
-    ],
     says: ["It's one-fifty a week, each.", "A hundred fifty a week, flat. They keep what they make."],
   },
   "own.booth-agreement": {
     about: "whether there is a written agreement with the renters",
-    asks: [
-      "is there a written contract with the three of them",
-      "Do you have anything on paper with your renters?",
-      "What did they sign when they started?",
-      "and does it say they need their own insurance",
-      "So it's a handshake thing?",
-      "Have they got a lease, like a mini one?",
-    ],
     says: [
       "There's one page, I found it online.",
       "Sort of. It's one page, and I think one of them signed it with a heart.",
@@ -362,14 +146,6 @@ export const c3KimOwn: OwnQuestions = {
   },
   "own.five-minutes": {
     about: "what the landlord's guy asked in those five minutes",
-    asks: [
-      "Five minutes isn't much. What did he ask you?",
-      "what'd he want to know",
-      "When he set it up, what came up?",
-      "and did he ask about peels or bridal",
-      "So what was that conversation like?",
-      "Did he even know how many people work there?",
-    ],
     says: [
       "He asked my name, the address, and do I have a sprinkler.",
       "My name and the square feet, basically. He had another call.",
@@ -377,14 +153,6 @@ export const c3KimOwn: OwnQuestions = {
   },
   "own.quit-music": {
     about: "what the quarrel about the music was",
-    asks: [
-      "somebody quit over music? what was playing",
-      "And what was that fight about?",
-      "Who wins the radio at your place?",
-      "I have to know, which song did it?",
-      "what happened with the one who left",
-      "how do you quit over a playlist",
-    ],
     says: [
       "She wanted metal and the brides didn't.",
       "Death metal, at ten in the morning. I said after six and she took her scissors and went.",
@@ -392,14 +160,6 @@ export const c3KimOwn: OwnQuestions = {
   },
   "own.before-salon": {
     about: "whom she worked for before",
-    asks: [
-      "And before that, did you work for somebody?",
-      "where'd you cut hair before you opened",
-      "What did you do the first ten years?",
-      "who'd you learn from",
-      "and you were at another shop first",
-      "Did you start out on your own, or rent a chair someplace?",
-    ],
     says: [
       "I was ten years with a guy in the Pearl.",
       "Some guy in the Pearl, ten years. He had a fountain in the shop.",
@@ -407,26 +167,10 @@ export const c3KimOwn: OwnQuestions = {
   },
   "own.learned-not": {
     about: "what she learned not to do from that boss",
-    asks: [
-      "Like what?",
-      "what did you learn not to do",
-      "And what was so bad about working there?",
-      "how was he as a boss",
-      "So what do you do different from him?",
-      "was he tough on people",
-    ],
     says: ["He yelled. We don't yell.", "He yelled at people in front of clients, so that's my one rule, no yelling."],
   },
   "own.lily-after-school": {
     about: "whether Lily comes to the salon after school",
-    asks: [
-      "Does your little girl come in the salon after school?",
-      "where's Lily in the afternoon",
-      "Do you bring your daughter to work?",
-      "and she's with you till six?",
-      "Has she got a job there yet?",
-      "what does a nine-year-old do in a salon all day",
-    ],
     says: [
       "Every day at three, and she runs the register.",
       "Yes, the bus drops her at the corner. She's stricter with the tips than I am.",
@@ -434,14 +178,6 @@ export const c3KimOwn: OwnQuestions = {
   },
   "own.rent-to": {
     about: "who gets the rent if the salon were closed",
-    asks: [
-      "Who do you have to pay rent to if you couldn't open, him upstairs?",
-      "who's still got a hand out if you're shut",
-      "And when there's no money coming in, who still wants some?",
-      "which bills keep coming",
-      "Would the landlord let you skip a month?",
-      "so the landlord lives in the building?",
-    ],
     says: [
       "The landlord, and I've got my own apartment to pay too.",
       "He'd still want it, Mr. Petrakis. He's nice, but he's not that nice.",
@@ -449,26 +185,10 @@ export const c3KimOwn: OwnQuestions = {
   },
   "own.staff-closed": {
     about: "whether the employees are paid while closed",
-    asks: [
-      "And do the girls get anything when you close, Jess and the other one?",
-      "would you keep paying your two",
-      "What happens to Mei's paycheck if you're shut a month?",
-      "and your staff, they'd go without?",
-      "Could you afford to pay them through something like that?",
-      "do they have anything to live on if the place burns",
-    ],
     says: ["I'd pay them. I'd feel bad if I didn't.", "Yeah, I'd pay Jess and Mei till the nine thousand's gone."],
   },
   "own.water-upstairs": {
     about: "whether water ever came from the apartments above",
-    asks: [
-      "ever get a leak from the people upstairs",
-      "Any water come through the ceiling?",
-      "Apartments over you, so has somebody's tub ever ended up in your shop?",
-      "and the plumbing up there's okay?",
-      "What happens to your chairs if a pipe goes on the second floor?",
-      "old building, you have drips",
-    ],
     says: [
       "Once, a washing machine, right over chair two.",
       "Yeah, one time, a washing machine. We put a basin under it and called it a spa.",
@@ -476,38 +196,14 @@ export const c3KimOwn: OwnQuestions = {
   },
   "own.bakery": {
     about: "whether there was ever trouble from the bakery next door",
-    asks: [
-      "Ovens next door, has there ever been a fire scare?",
-      "does the bakery ever give you trouble",
-      "Did the smoke from over there come through the wall?",
-      "and you're not nervous with those ovens",
-      "How's it living beside a bakery?",
-      "any problems with the neighbors",
-    ],
     says: ["No, only five pounds on my hips.", "Their alarm goes off when they burn the baguettes, that's all."],
   },
   "own.visit-else": {
     about: "who else should be at the visit",
-    asks: [
-      "Is there anyone you'd want there with you?",
-      "who else should sit in on Monday",
-      "Do you want somebody to hear this with you?",
-      "so it'd be you and me, or you and who",
-      "Should I bring two copies, is another person coming?",
-      "anybody you'd like me to include",
-    ],
     says: ["My sister. She reads everything twice.", "Bring a copy for Anh, she likes a pen in her hand."],
   },
   "own.anh-job": {
     about: "what her sister does",
-    asks: [
-      "What does your sister do?",
-      "she sounds sharp, is she a lawyer",
-      "And Anh's in what line of work?",
-      "what makes her the smart one",
-      "So is she in business too?",
-      "Does she live close to you?",
-    ],
     says: [
       "She's a pharmacist, so she reads small print all day.",
       "Anh's a pharmacist, over in Beaverton. She labels my leftovers.",
@@ -515,26 +211,10 @@ export const c3KimOwn: OwnQuestions = {
   },
   "own.prosecco": {
     about: "whether the prosecco is sold or given",
-    asks: [
-      "Do you sell the prosecco, or is it on the house?",
-      "do you charge for the bubbly",
-      "And the bride's glass, that's a gift?",
-      "is there a license for pouring that",
-      "How much are we talking, a toast, or the whole bottle?",
-      "so you serve alcohol there",
-    ],
     says: ["It's free, one glass for the bride.", "I give it away, one little glass each. Nobody drives wild on that."],
   },
   "own.wrists": {
     about: "what she would do if her wrists gave out",
-    asks: [
-      "What happens to you if those wrists quit?",
-      "you ever worry about your hands",
-      "Have you got anything that pays you when you can't cut?",
-      "and if you broke an arm, then what",
-      "How long could you go without holding scissors?",
-      "do you have disability, for the wrists I mean",
-    ],
     says: [
       "I don't have anything for that. I'd answer the phone and cry.",
       "Nothing, ha. I wear a brace at night and I don't think about it.",
@@ -542,14 +222,6 @@ export const c3KimOwn: OwnQuestions = {
   },
   "own.karaoke": {
     about: "what she sings at karaoke",
-    asks: [
-      "What's your song?",
-      "so what do you sing",
-      "Karaoke, I love it. Which one do you close the night with?",
-      "are you any good",
-      "Who do you go with?",
-      "you a ballad girl or a party girl",
-    ],
     says: [
       "I sing Whitney. Jess films it and holds it over me.",
       "It's Whitney, always Whitney, and I never hit the note.",
@@ -557,14 +229,6 @@ export const c3KimOwn: OwnQuestions = {
   },
   "own.peels-who": {
     about: "who does the chemical peels",
-    asks: [
-      "who does peels",
-      "which of them does the peels",
-      "peels, is that one of the renters?",
-      "So who's the one doing skin?",
-      "is it Jess or Mei who does the chemical peels",
-      "does somebody there do facials or peels",
-    ],
     says: [
       "Carla does. She rents the chair by the window.",
       "That's Carla, she's one of the renters. Peels and brows.",
@@ -572,14 +236,6 @@ export const c3KimOwn: OwnQuestions = {
   },
   "own.salon-rent": {
     about: "what the salon rent is",
-    asks: [
-      "what do you pay in rent for the salon",
-      "The shop's lease, is that a lot every month?",
-      "How much does Mr. Petrakis get from you each month?",
-      "and the rent over there is what, two thousand?",
-      "What's the monthly on a spot like that off Hawthorne?",
-      "so how much goes to him",
-    ],
     says: [
       "It's thirty-two hundred a month for the salon.",
       "Thirty-two hundred, the same as that fake bill, which is why I almost threw up.",
@@ -587,14 +243,6 @@ export const c3KimOwn: OwnQuestions = {
   },
   "own.landlord-how": {
     about: "how the landlord is",
-    asks: [
-      "what's your landlord like",
-      "Mr. Petrakis, is he good to you?",
-      "How do you get along with the man who owns the building?",
-      "and the landlord fixes things when you call?",
-      "Is he one of the nice ones or a pain?",
-      "so what kind of guy is he",
-    ],
     says: [
       "He's sweet, he brings me lemons and fixes nothing.",
       "Mr. Petrakis is nice, but you ask for a new faucet and you get lemons.",
@@ -602,14 +250,6 @@ export const c3KimOwn: OwnQuestions = {
   },
   "own.landlord-paper": {
     about: "what happens if the landlord does not get his paper",
-    asks: [
-      "what would the landlord do if he didn't get his certificate",
-      "Has Mr. Petrakis ever chased you for the insurance paper?",
-      "In August, when the certificate's due, does he remind you?",
-      "and if you sent it late, would he care",
-      "Who sends him that paper, you or the insurance guy?",
-      "so he's strict about it",
-    ],
     says: [
       "He puts a sticky note on my mirror every August till he gets it.",
       "He leaves sticky notes. The guy emails it to me and I slide it under his door.",
@@ -617,14 +257,6 @@ export const c3KimOwn: OwnQuestions = {
   },
   "own.lease-renew": {
     about: "whether she wants to renew the lease in August",
-    asks: [
-      "are you going to renew the lease",
-      "When the lease comes up in August, you're staying, right?",
-      "Is the landlord going to raise you in August?",
-      "and another five years there, you'd sign that",
-      "Have you two talked about the new lease yet?",
-      "so what's the plan when it runs out",
-    ],
     says: [
       "Yes, I'm staying, he wants a hundred more a month.",
       "I'll renew, sure. It's another hundred, and he promised a faucet.",
@@ -632,14 +264,6 @@ export const c3KimOwn: OwnQuestions = {
   },
   "own.night-who": {
     about: "with whom she was at the business evening",
-    asks: [
-      "who'd you come with that night",
-      "At the business evening, were you there by yourself?",
-      "Who dragged you to that neighborhood thing?",
-      "and you knew people there, or did you hide by the hummus",
-      "Do you always go to those business nights?",
-      "so somebody brought you along, I bet",
-    ],
     says: [
       "The bakery lady brought me, I only came for the snacks.",
       "I went with Ines from the bakery. She talks to everybody and I eat.",
@@ -647,14 +271,6 @@ export const c3KimOwn: OwnQuestions = {
   },
   "own.night-yes": {
     about: "why she said the agent could call",
-    asks: [
-      "why'd you say I could call",
-      "At that evening, what made you give me your number?",
-      "You don't like to be sold to, so how come you said okay?",
-      "and what did I say that made you say yes to a call",
-      "Most people duck me by the hummus. Why didn't you?",
-      "was I that charming, or just persistent",
-    ],
     says: [
       "You asked about my hands and not about my policy.",
       "Because you listened about the fake bill and you didn't say the word quote.",
@@ -662,14 +278,6 @@ export const c3KimOwn: OwnQuestions = {
   },
   "own.card-kept": {
     about: "whether she still has the agent's card",
-    asks: [
-      "do you still have my card",
-      "Did you keep the business card I gave you?",
-      "Is my card on your fridge or in the trash?",
-      "and you've got my number written down someplace, right",
-      "You remember where you put that card?",
-      "have you got it handy, so you know it's me",
-    ],
     says: [
       "I've got your card, it's in the tip drawer.",
       "Yeah, it's stuck in my mirror at chair one. Lily drew glasses on your logo.",
@@ -677,14 +285,6 @@ export const c3KimOwn: OwnQuestions = {
   },
   "own.jess-years": {
     about: "how long Jess has worked for her",
-    asks: [
-      "how long has Jess been with you",
-      "Jess sounds great, is she new?",
-      "When did you hire Jess?",
-      "and where'd you find that girl",
-      "Has she been there since you opened, Jess?",
-      "so she's been your right hand for how long",
-    ],
     says: [
       "Jess has been here five years, since she was nineteen.",
       "Five years. She came in for a haircut and left with an apron.",
@@ -692,14 +292,6 @@ export const c3KimOwn: OwnQuestions = {
   },
   "own.mei-who": {
     about: "who Mei is",
-    asks: [
-      "tell me about Mei",
-      "And the other one on payroll, Mei, what does she do?",
-      "Is Mei full time?",
-      "so Mei's your colorist, or your cutter",
-      "How'd Mei end up with you?",
-      "who's she, the quiet one",
-    ],
     says: [
       "Mei does color, four days, and she's the calm one.",
       "Mei's my colorist. She's here Tuesday to Friday, and she hums.",
@@ -707,14 +299,6 @@ export const c3KimOwn: OwnQuestions = {
   },
   "own.renters-chairs": {
     about: "what Dee and Rosa do",
-    asks: [
-      "what do Dee and Rosa do",
-      "The other two renters, are they hair people?",
-      "Besides Carla, do the booth renters do anything unusual?",
-      "and Rosa, is she doing brows or what",
-      "Do Dee and Rosa use chemicals, lashes, anything like that?",
-      "so just Carla does the fancy stuff, or those two also",
-    ],
     says: [
       "Dee cuts men, and Rosa does hair and brows.",
       "Just normal stuff: Dee's all fades, and Rosa does cuts and waxes a brow.",
@@ -722,14 +306,6 @@ export const c3KimOwn: OwnQuestions = {
   },
   "own.renters-clients": {
     about: "whether clients know that the renters are separate",
-    asks: [
-      "would a client know Carla isn't your employee",
-      "From the front door, can anybody tell who rents and who works for you?",
-      "Do the renters have their own sign or is it all Willow Street?",
-      "and when somebody books with Dee, does she think she's your client",
-      "Whose name is on the receipt, when Rosa does a cut?",
-      "so to people off the street it's all you",
-    ],
     says: [
       "Nobody can tell, it all says Willow Street.",
       "No, it's one sign and one app. I never even thought of that.",
@@ -737,14 +313,6 @@ export const c3KimOwn: OwnQuestions = {
   },
   "own.renters-ask": {
     about: "how the renters would take it if she asked for proof",
-    asks: [
-      "how would they take it if you asked for proof of insurance",
-      "Say you go to Carla and want to see her policy. What happens?",
-      "Would your renters be mad if you asked for a certificate?",
-      "and would any of them walk out over that",
-      "Do you feel weird asking Carla, Dee and Rosa for paper?",
-      "so you could just ask them, no",
-    ],
     says: [
       "They'd be fine, I'm the one who'd feel weird.",
       "I think Carla has it, Dee might, and Rosa would cry. But I could ask.",
@@ -752,14 +320,6 @@ export const c3KimOwn: OwnQuestions = {
   },
   "own.peels-since": {
     about: "since when Carla does peels",
-    asks: [
-      "when did Carla start the peels",
-      "Has there been somebody doing peels since you opened?",
-      "How long's chair four been a face chair?",
-      "and the peels are new, or did she always do them",
-      "Did she ask you before she began with those?",
-      "so since when is that going on",
-    ],
     says: [
       "She started with peels two years ago, she asked me first.",
       "About two years. She asked, and I said sure, as long as I get one free.",
@@ -767,14 +327,6 @@ export const c3KimOwn: OwnQuestions = {
   },
   "own.guy-knows-peels": {
     about: "whether the landlord's guy knows about the peels",
-    asks: [
-      "does your insurance guy know about the peels",
-      "When the policy was set up, nobody was doing peels, right?",
-      "Did you ever tell the landlord's fellow what Carla does?",
-      "and that's on the policy somewhere, chair four",
-      "Who have you told about the chemical peels, insurance wise?",
-      "so they think it's just hair",
-    ],
     says: [
       "No, he doesn't know, nobody's asked since the sprinkler.",
       "I never told him. Is that bad? That sounds bad.",
@@ -782,14 +334,6 @@ export const c3KimOwn: OwnQuestions = {
   },
   "own.fake-how-came": {
     about: "how the fake bill came in",
-    asks: [
-      "how did that fake bill get to you",
-      "Was the fake invoice in the mail or in your email?",
-      "When the phony bill showed up, who opened it?",
-      "and it looked like it came from your color house",
-      "Did the scam come by text or what?",
-      "so it just landed in the inbox one day",
-    ],
     says: [
       "It was an email, and I opened it on my phone between two cuts.",
       "By email, on a Friday, with a PDF and everything. I was holding a blow dryer.",
@@ -797,14 +341,6 @@ export const c3KimOwn: OwnQuestions = {
   },
   "own.fake-close": {
     about: "how close she came to paying the fake bill",
-    asks: [
-      "how close were you to paying it",
-      "Did you have your finger on the button with that invoice?",
-      "The thirty-two hundred, was it typed in already?",
-      "and if Jess hadn't looked, you'd have paid the fake one",
-      "Was the money on its way, or did you catch it early?",
-      "so that was a near miss",
-    ],
     says: [
       "I was one click away, I had the whole thing typed in.",
       "It was all in there, I just had to hit send. Jess came over to borrow a comb.",
@@ -812,14 +348,6 @@ export const c3KimOwn: OwnQuestions = {
   },
   "own.bills-pays": {
     about: "who pays the salon's bills",
-    asks: [
-      "who pays the bills at the salon",
-      "When an invoice comes in, does anybody besides you touch it?",
-      "Do you pay your suppliers yourself?",
-      "and the bookkeeping day to day is you",
-      "Can Jess send money out of your account?",
-      "so that's all on your phone, the bills",
-    ],
     says: [
       "I pay them, Sunday nights, in bed, on my phone.",
       "It's just me. Jess can look at them now, but only I can press the button.",
@@ -827,14 +355,6 @@ export const c3KimOwn: OwnQuestions = {
   },
   "own.card-storage": {
     about: "whether card numbers are written down anywhere",
-    asks: [
-      "are there card numbers written down anywhere",
-      "Do you keep any credit cards on paper, like for brides?",
-      "Is every card in the app, or do you have a notebook too?",
-      "and the phone deposits, where do you jot those numbers",
-      "Where's the bride's card, in the system?",
-      "so nothing's on a sticky note",
-    ],
     says: [
       "There's a notebook, for the brides who call.",
       "Oh, the pink notebook. Yeah, when a bride calls I write it down, and it's by the register.",
@@ -842,14 +362,6 @@ export const c3KimOwn: OwnQuestions = {
   },
   "own.breach-clients": {
     about: "how her clients would take it if their data were stolen",
-    asks: [
-      "how would your ladies take it if their cards got stolen",
-      "Say all nineteen hundred get a letter. Do they come back to you?",
-      "Would you lose clients over a data leak?",
-      "and if it was your fault, what would they say",
-      "How many of your regulars would forgive you?",
-      "would they leave, you think",
-    ],
     says: [
       "The old ones would forgive me, the brides would eat me.",
       "Half of them would bring me soup. The other half would put it on the neighborhood page by lunch.",
@@ -857,14 +369,6 @@ export const c3KimOwn: OwnQuestions = {
   },
   "own.password-tonight": {
     about: "whether she will change the password",
-    asks: [
-      "will you change that password tonight",
-      "Could you fix the login before you open tomorrow?",
-      "If you only do one thing after this call, is it the password?",
-      "and you're going to switch it, promise me",
-      "What would it take to give each girl her own password?",
-      "so that's getting changed, right",
-    ],
     says: [
       "Yes, I'll change the password tonight, it isn't the cat anymore.",
       "I'll do it when we close. I just have to text five people, and none of them will read it.",
@@ -872,14 +376,6 @@ export const c3KimOwn: OwnQuestions = {
   },
   "own.own-login": {
     about: "whether separate logins cost extra in the app",
-    asks: [
-      "does GlossBook charge you more for separate logins",
-      "Can everybody have their own account in that app?",
-      "Is there a reason you all share one login, the price maybe?",
-      "and extra users cost money",
-      "What would it cost to give the renters their own sign-in?",
-      "so why one for everybody",
-    ],
     says: [
       "It's five dollars a person, so I never did.",
       "Yeah, five bucks a month each. I was saving twenty-five dollars, I'm so smart.",
@@ -887,14 +383,6 @@ export const c3KimOwn: OwnQuestions = {
   },
   "own.wifi": {
     about: "whether clients use the same Wi-Fi",
-    asks: [
-      "is the client wifi the same as yours",
-      "Do the ladies in the chairs get on your internet?",
-      "Is your tablet on the same wifi you give to guests?",
-      "and the wifi password's on a sign, I bet",
-      "Have you got a separate guest network?",
-      "so everybody's on one network",
-    ],
     says: [
       "It's the same one, the password's on a chalkboard.",
       "Yes, everybody's on it, there's a chalkboard with a little heart. You're making a face, I can hear it.",
@@ -902,14 +390,6 @@ export const c3KimOwn: OwnQuestions = {
   },
   "own.list-copy": {
     about: "whether she has a copy of the client list",
-    asks: [
-      "do you have a copy of the client list anywhere",
-      "If the app was gone tomorrow, could you call your people?",
-      "Is there a backup of your appointments?",
-      "and you've got those names somewhere else too",
-      "Did you start printing the schedule after prom week?",
-      "so it only lives in that app",
-    ],
     says: [
       "I print the week now, but the whole list, no.",
       "Only the week. Since prom I print it every Saturday, and Lily holds it up like a news lady.",
@@ -917,14 +397,6 @@ export const c3KimOwn: OwnQuestions = {
   },
   "own.app-left": {
     about: "whether she thought of leaving the app",
-    asks: [
-      "did you think about switching apps after that",
-      "After prom week, why'd you stay with GlossBook?",
-      "Were you tempted to dump the booking app?",
-      "and you forgave them, the app people",
-      "Has it been okay since, the booking system?",
-      "so you're still with them",
-    ],
     says: [
       "I thought about it, but moving everybody sounded awful.",
       "I was so mad. Then I looked at another one and it wanted homework, so I stayed.",
@@ -932,14 +404,6 @@ export const c3KimOwn: OwnQuestions = {
   },
   "own.cyber-opinion": {
     about: "what she thinks of the explanation of cyber insurance",
-    asks: [
-      "so what do you think of cyber now that I've explained it",
-      "The cyber piece pays for the letters, the lost days, the help. Does it sound like you?",
-      "Did I make sense about the data breach coverage?",
-      "and now, are you still too small for cyber",
-      "What part of the cyber policy would matter most to you?",
-      "is it less silly than you thought",
-    ],
     says: [
       "It's less silly than I thought, the letters got me.",
       "I like that somebody picks up the phone. If that happened I'd just stand there.",
@@ -947,14 +411,6 @@ export const c3KimOwn: OwnQuestions = {
   },
   "own.cyber-guess": {
     about: "what she thinks cyber insurance costs",
-    asks: [
-      "what do you figure cyber costs",
-      "Take a guess, a little cyber policy for six chairs, how much?",
-      "Were you thinking cyber is hundreds a month?",
-      "and the price in your head for that is what",
-      "Did you ever see a number for cyber insurance?",
-      "so what would you guess",
-    ],
     says: [
       "I'd guess a hundred a month, because it sounds fancy.",
       "A hundred? I have no clue, it sounds like something for banks.",
@@ -962,14 +418,6 @@ export const c3KimOwn: OwnQuestions = {
   },
   "own.fraud-part": {
     about: "what she thinks of the fact that fake invoices need their own cover",
-    asks: [
-      "not every policy covers the fake invoice, did you know",
-      "If you send the money yourself, a plain policy may not pay. How does that strike you?",
-      "The fake bill part has to be added on. Would you want it?",
-      "and the fraud piece, is that the one you care about",
-      "Does it bother you that paying a fake bill counts as your own choice?",
-      "so that part's extra, what do you say",
-    ],
     says: [
       "Then I want that part, that's the one that actually happened.",
       "That's sneaky, I'd have bought it without. Put the fake bill in.",
@@ -977,14 +425,6 @@ export const c3KimOwn: OwnQuestions = {
   },
   "own.renter-claim-opinion": {
     about: "what she thinks of being blamed for a renter's work",
-    asks: [
-      "if Carla burns somebody, they'd come to you too, what do you think of that",
-      "Did it surprise you that you can be sued for what a renter does?",
-      "They see your sign, so your name's on the lawsuit. How does that sit with you?",
-      "and you could get dragged into Carla's mess, does that make sense",
-      "What's your feeling about being on the hook for chair four?",
-      "fair or not fair, in your book",
-    ],
     says: [
       "It isn't fair, but it's my sign, so I get it.",
       "I thought that's why they rent, so it's theirs. Now I'm a little sick about it.",
@@ -992,14 +432,6 @@ export const c3KimOwn: OwnQuestions = {
   },
   "own.thirty-compare": {
     about: "why thirty a month is her limit",
-    asks: [
-      "why thirty",
-      "Where does the thirty a month come from?",
-      "Is thirty dollars a hard limit or a feeling?",
-      "and thirty a month, what do you compare that to",
-      "If it came to thirty-five, would you walk away from it?",
-      "how'd you pick that number",
-    ],
     says: [
       "Because thirty's one haircut for a kid, I can do one more kid.",
       "It's a kid's cut. Thirty-five is still a kid's cut with a tip, so I wouldn't walk.",
@@ -1007,14 +439,6 @@ export const c3KimOwn: OwnQuestions = {
   },
   "own.forms-worst": {
     about: "why she hates forms so much",
-    asks: [
-      "what have you got against forms",
-      "Who hurt you with paperwork?",
-      "You really hate filling things out, how come?",
-      "and forms, is that a time thing or a brain thing",
-      "Was there one form that broke you?",
-      "if I fill it in and you just sign, is that better",
-    ],
     says: [
       "I get them wrong, so if you fill it in, great.",
       "The divorce ones. Eleven pages and I put the date in the wrong box on all of them.",
@@ -1022,14 +446,6 @@ export const c3KimOwn: OwnQuestions = {
   },
   "own.burn-who": {
     about: "who did the color when the client was burned",
-    asks: [
-      "whose client was it, the burn",
-      "When that lady got burned, who was doing her hair?",
-      "Was it you or one of the girls with the bleach?",
-      "and you did that color yourself",
-      "Who mixed it, the bleach that burned her?",
-      "so that was your own hands",
-    ],
     says: [
       "That was me, I did it, and I left it on too long.",
       "It was mine. I took a phone call, four minutes, and I think about those four minutes.",
@@ -1037,14 +453,6 @@ export const c3KimOwn: OwnQuestions = {
   },
   "own.burn-form": {
     about: "whether clients sign anything before color",
-    asks: [
-      "do clients sign anything before you bleach them",
-      "Is there a consent form for color?",
-      "Did the burned lady sign a waiver?",
-      "and you write down the patch tests somewhere",
-      "What do you have on paper when somebody gets a treatment?",
-      "so no signature, no card, nothing",
-    ],
     says: [
       "No, nobody signs anything, I write the formula on a card.",
       "We don't have a form. I keep a card with the color, and now I put a P for patch test.",
@@ -1052,14 +460,6 @@ export const c3KimOwn: OwnQuestions = {
   },
   "own.nick": {
     about: "whether anybody was ever cut with scissors",
-    asks: [
-      "ever nick somebody's ear",
-      "Has anyone gotten cut in one of your chairs?",
-      "What's the worst thing you did with scissors?",
-      "and little cuts, do they happen",
-      "Did a client ever bleed on you?",
-      "so no ears lost",
-    ],
     says: [
       "One ear, in sixteen years, and he got a lollipop.",
       "Just one, a little boy who sneezed. He still asks for the chair with the blood.",
@@ -1067,14 +467,6 @@ export const c3KimOwn: OwnQuestions = {
   },
   "own.slip-floor": {
     about: "whether somebody slipped in the salon",
-    asks: [
-      "has anybody slipped on the hair",
-      "Did a client ever fall in the salon?",
-      "Wet floor by the basins, any accidents?",
-      "and somebody's gone down on that floor, I'd guess",
-      "Who sweeps up, so nobody slides?",
-      "ever have a fall in there",
-    ],
     says: [
       "Only Jess, and she got up laughing.",
       "No client has fallen, just Jess with a tray of cookies. Lily's in charge of the broom now.",
@@ -1082,14 +474,6 @@ export const c3KimOwn: OwnQuestions = {
   },
   "own.bridal-location": {
     about: "how often they do hair at the wedding place",
-    asks: [
-      "how often do you go out to the weddings",
-      "The on-location brides, is that every weekend?",
-      "Do you and Jess both drive out for bridal jobs?",
-      "and how far will you travel for a wedding party",
-      "When you do hair at a hotel, who takes the stuff?",
-      "so you're on the road with your curling irons a lot",
-    ],
     says: [
       "It's about two a month, in summer, in my Subaru.",
       "Twice a month in season. I drive, Jess does makeup on herself, and the irons ride in the back.",
@@ -1097,14 +481,6 @@ export const c3KimOwn: OwnQuestions = {
   },
   "own.bride-cancel": {
     about: "whether brides lose their deposit when they cancel",
-    asks: [
-      "do you keep the deposit if a bride cancels",
-      "What happens when the wedding's off?",
-      "Has a bride ever left you hanging?",
-      "and if she calls it off, do you charge her card",
-      "Is there a contract with your brides?",
-      "so you're strict about the deposits",
-    ],
     says: [
       "I keep half of it, unless she's crying.",
       "There's a rule, I keep half. There's also me, and I always give it back.",
@@ -1112,14 +488,6 @@ export const c3KimOwn: OwnQuestions = {
   },
   "own.basins-loan": {
     about: "where the basins came from and when they are paid off",
-    asks: [
-      "where'd you get the basins",
-      "That loan on the basins, who's it with?",
-      "When are the basins paid off?",
-      "and you bought those new, I take it",
-      "Do the people who lent you the money want them insured?",
-      "so who do you owe on the sinks",
-    ],
     says: [
       "They're from a salon supply place, and I've got two years left.",
       "The supply company lent it to me. Three Italian basins, two more years, and my neck thanks them.",
@@ -1127,14 +495,6 @@ export const c3KimOwn: OwnQuestions = {
   },
   "own.facial-when": {
     about: "when she wants to open the facial room",
-    asks: [
-      "when would you do the facial room",
-      "The second room for facials, is that soon?",
-      "What's holding up the facials?",
-      "and who'd work in there, Carla?",
-      "Is there space for a facial room already, or do you need to build?",
-      "how far off is that",
-    ],
     says: [
       "Maybe next year, it's the storage room right now.",
       "Next year, if there's money. It's full of towels and a Christmas tree, and Carla already picked the paint.",
@@ -1142,14 +502,6 @@ export const c3KimOwn: OwnQuestions = {
   },
   "own.quit-where": {
     about: "where the worker who quit is now",
-    asks: [
-      "where'd she go, the metal girl",
-      "The one who quit over the music, where is she now?",
-      "Does the girl who left work at another salon?",
-      "and you two still talk, or is it bad blood",
-      "Do you know what happened to her after she walked out?",
-      "so is she close by",
-    ],
     says: [
       "She's at a barber shop on Division, and she's happy.",
       "She cuts at a barber shop that plays only metal. We wave.",
@@ -1157,14 +509,6 @@ export const c3KimOwn: OwnQuestions = {
   },
   "own.lily-dad": {
     about: "how much Lily is with her father",
-    asks: [
-      "how often does Lily see her dad",
-      "With your ex up in Seattle, who's got her on weekends?",
-      "Do you and the ex split the time?",
-      "and Lily's mostly with you, then",
-      "When does her father have her?",
-      "so it's every other weekend, or what",
-    ],
     says: [
       "It's one weekend a month and most of July.",
       "She's with me, and he gets a weekend a month. They come back smelling like boat.",
@@ -1172,14 +516,6 @@ export const c3KimOwn: OwnQuestions = {
   },
   "own.peaches-why": {
     about: "why the cat hates everybody",
-    asks: [
-      "what's wrong with the cat",
-      "Why does Peaches hate everybody?",
-      "Was she always like that, your cat?",
-      "and did somebody do something to Peaches",
-      "Does the cat like Lily at least?",
-      "so she's mean, how come",
-    ],
     says: [
       "She was a shelter cat, and I think she wanted to stay there.",
       "Nobody knows, she came that way. She likes the ex, which tells you everything.",
@@ -1187,14 +523,6 @@ export const c3KimOwn: OwnQuestions = {
   },
   "own.agent-hair": {
     about: "whether she would cut the agent's hair",
-    asks: [
-      "if I come in, would you cut my hair",
-      "Could you do something with what I've got up top?",
-      "You saw my hair at that business night. Hopeless?",
-      "and what would you do with a head like mine",
-      "Do you take men?",
-      "would you fit me in for a trim on Monday, be honest",
-    ],
     says: [
       "Sure, I'd cut it, I had ideas already by the hummus.",
       "Oh, I'd fix you. It's the sideburns, honey, they're two different people.",
@@ -1202,14 +530,6 @@ export const c3KimOwn: OwnQuestions = {
   },
   "own.anh-monday": {
     about: "whether her sister can be there on Monday",
-    asks: [
-      "can Anh make it Monday",
-      "Is your sister off on Mondays?",
-      "If I come Monday, could we get Anh on the phone?",
-      "and would your sister want to see it before, in an email",
-      "What time works for Anh?",
-      "so she'd be there too",
-    ],
     says: [
       "Yes, she's off Mondays till two.",
       "Anh can do Monday morning. She'll bring her own pen and a highlighter.",
@@ -1217,14 +537,6 @@ export const c3KimOwn: OwnQuestions = {
   },
   "own.who-hears": {
     about: "whether somebody can hear the call",
-    asks: [
-      "who can hear us right now",
-      "Is there a client in your chair while we talk?",
-      "Am I on speaker in the salon?",
-      "and can everybody hear me talk about your money",
-      "Should I whisper, or is nobody around?",
-      "you're not alone there, are you",
-    ],
     says: [
       "It's just Mrs. Doyle, and she's under the dryer.",
       "Only Mrs. Doyle, and she can't hear a thing till the timer goes. She's nodding anyway.",
@@ -1232,14 +544,6 @@ export const c3KimOwn: OwnQuestions = {
   },
   "own.open-email": {
     about: "whether she can open an e-mail on the phone",
-    asks: [
-      "can you open an email on your phone",
-      "If I send the one page over, will you see it on your cell?",
-      "Is it better to text you a link or email you the page?",
-      "and you've got email on that phone",
-      "Would a PDF work for you?",
-      "you able to look at that between clients",
-    ],
     says: [
       "I can open it, but text me that it's there or I'll never look.",
       "Yeah, it works on my phone. My sister reads it on a big screen, so send it to both of us.",

@@ -3,63 +3,23 @@ import type { OwnQuestions } from "../answer-sheet.ts";
 export const c4DeniseOwn: OwnQuestions = {
   "own.worksheet-reader": {
     about: "that she is the one who reads the rating worksheets",
-    asks: [
-      "I'd asked for Mr. Brandt, but I suspect you're the one who actually opens the worksheets. Is that so?",
-      "you're the person who reads this stuff, right",
-      "So it's your desk the experience rating lands on?",
-      "Are the mod papers something you see, or do they go to the owner?",
-      "and insurance is yours over there",
-      "I take it you handle the comp paperwork?",
-    ],
     says: ["That's right, it comes to me.", "Yes. Whatever arrives about insurance is opened here."],
   },
   "own.owner-in": {
     about: "whether Mr. Brandt is available",
-    asks: [
-      "Is he in the office today?",
-      "any chance I could get Mr. Brandt",
-      "Would the owner be around for a minute?",
-      "is the boss there",
-      "I was hopin' to say hello to the man himself, can you put me through?",
-      "When does Mr. Brandt come in?",
-    ],
     says: ["He isn't available. May I ask what this is about?", "No, he's on the floor until noon. You may tell me."],
     more: ["He asked me to keep such calls off his desk unless there is a number in them."],
   },
   "own.suspect": {
     about: "which of losses, payroll or job codes she suspects to be wrong",
-    asks: [
-      "Which would you suspect, from where you sit, the losses, the payroll or the codes?",
-      "if there's a mistake in the mod where would you look",
-      "Payroll, claims, class codes. Any of the three smell funny to you?",
-      "What's your gut about where that number goes wrong?",
-      "Do you think it's how people are classified, or the injuries?",
-      "one of those three is usually off, got a guess",
-    ],
     says: ["The codes, I would say.", "I'd suspect the codes. Two people were moved and no one told me why."],
   },
   "own.claims-closed": {
     about: "whether the injury claims are closed or open",
-    asks: [
-      "Are both files shut?",
-      "Are those all closed now or is something still sitting there with a reserve on it?",
-      "and the backs, done with or still running",
-      "Has the carrier put those to bed?",
-      "How many are still pending from that quarter?",
-      "anything not wrapped up yet",
-    ],
     says: ["One is still open.", "One closed, one open. It has been three years."],
   },
   "own.worker-back": {
     about: "whether the injured worker is back, at home or gone",
-    asks: [
-      "Is the fellow back at a machine, or at home, or gone from you altogether?",
-      "Is the fella with the open one on the floor again?",
-      "what's he doing now, the man with the open file",
-      "Did he ever return to work?",
-      "so is that employee on light duty or what",
-      "And the other back, does he still work for you?",
-    ],
     says: [
       "He has been back for two years, at full duty.",
       "Both men are back. The one with the open file has been at full duty for two years.",
@@ -67,14 +27,6 @@ export const c4DeniseOwn: OwnQuestions = {
   },
   "own.injury-how": {
     about: "how the back injuries happened",
-    asks: [
-      "how'd they hurt their backs",
-      "What were they lifting?",
-      "Two in one quarter, what was going on out there?",
-      "and was it the same job both times",
-      "Did something change on the floor around then?",
-      "Was that an accident or just wear and tear?",
-    ],
     says: [
       "They were lifting, both of them. Coil ends, by hand.",
       "Both lifted die plates during a rush order. There is a hoist for that now.",
@@ -82,38 +34,14 @@ export const c4DeniseOwn: OwnQuestions = {
   },
   "own.adjuster-contact": {
     about: "who talks to the claims adjuster",
-    asks: [
-      "Who at your end talks to that adjuster, you, or your broker?",
-      "does anybody call the claims person",
-      "And who's pushing the carrier on that file?",
-      "so follow-up on the open one is whose job",
-      "Have you ever spoken to the adjuster yourself?",
-      "Is somebody riding herd on it?",
-    ],
     says: ["I had assumed the broker did.", "I don't, and I couldn't swear that anyone does."],
   },
   "own.reserves-reviewed": {
     about: "whether the broker reviewed the reserves with the carrier",
-    asks: [
-      "Has your broker ever reviewed the reserves with the carrier?",
-      "did anyone ask them to bring that reserve down",
-      "Does he do a claims review with you, once a year or so?",
-      "and the man with the binder has looked at the open amount",
-      "Have you sat in on a call about those claim figures?",
-      "ever see him challenge a reserve",
-    ],
     says: ["I couldn't say. Not in my presence.", "Not that I'm aware of. If he did, it isn't documented."],
   },
   "own.reserve-amount": {
     about: "what reserve is on the open claim",
-    asks: [
-      "What's the reserve on it?",
-      "how much are they holding on the open file",
-      "Do you know what figure the adjuster put down?",
-      "and that one claim is carried at what",
-      "Out of the one-ninety, how much is still just an estimate?",
-      "Is it a big reserve?",
-    ],
     says: [
       "It was eighty-five thousand on the last loss run.",
       "The loss run says eighty-five thousand, the same as in the first year.",
@@ -121,14 +49,6 @@ export const c4DeniseOwn: OwnQuestions = {
   },
   "own.valuation-date": {
     about: "whether she knew when claims are valued for the mod",
-    asks: [
-      "The bureau takes its picture six months after inception. Were you aware of that date?",
-      "did you know there's a cutoff for the mod",
-      "Has anyone told you when the claims get frozen for the calculation?",
-      "you know they look at it in the spring, not in October",
-      "Is the unit stat date something your broker mentions?",
-      "And the timing of the snapshot, you'd heard about that?",
-    ],
     says: [
       "I wasn't. He arrives in September.",
       "No, I wasn't aware there was a date. That would be useful in writing.",
@@ -136,26 +56,10 @@ export const c4DeniseOwn: OwnQuestions = {
   },
   "own.mod-explained": {
     about: "whether anybody explained how the mod is made",
-    asks: [
-      "Has anyone ever sat you down and gone through how it's made, line by line?",
-      "did anybody ever explain that 1.18 to you",
-      "Do you know where the number comes from?",
-      "and your broker's walked you through the mod worksheet, I suppose",
-      "Is that something they taught you, how the mod gets built?",
-      "So it's just a number on an invoice to you?",
-    ],
     says: ["No one has ever explained it to me.", "No. I see it on the invoice, and I pay it."],
   },
   "own.mod-cost": {
     about: "what the mod costs them a year",
-    asks: [
-      "what's that extra eighteen points costing you",
-      "Have you ever put a dollar figure on the mod?",
-      "Against a 1.0, how much more do you pay?",
-      "and in money, what is it",
-      "How many thousands does that add, do you reckon?",
-      "do you know what you'd save at ninety-five",
-    ],
     says: [
       "I worked it out once. About thirty-four thousand a year.",
       "Roughly thirty-four thousand, by my own arithmetic. No one has confirmed it.",
@@ -163,26 +67,10 @@ export const c4DeniseOwn: OwnQuestions = {
   },
   "own.auditor-basis": {
     about: "whether the auditor's basis was shown",
-    asks: [
-      "Did they show you what he based it on?",
-      "did the auditor give a reason for moving those two",
-      "And you got his notes, or a letter?",
-      "Was anything put in writing about the reclassification?",
-      "so he just changed them, no explanation",
-      "Can you see from the audit why he did it?",
-    ],
     says: ["No, I never heard why.", "Nothing was shown to me. I received a revised invoice."],
   },
   "own.techs-do": {
     about: "what the reclassified technicians do all day",
-    asks: [
-      "What do those two actually do all day?",
-      "are the quality people ever at a machine",
-      "Where do they sit, in a lab or on the floor?",
-      "and what's a tech's job there",
-      "Do they run parts or just measure them?",
-      "so they've got their hands on equipment or not",
-    ],
     says: [
       "They measure parts, in a separate room, with a door.",
       "They sit in the lab and use calipers. The only machine there makes coffee.",
@@ -190,14 +78,6 @@ export const c4DeniseOwn: OwnQuestions = {
   },
   "own.audit-dispute": {
     about: "whether she disputed the audit",
-    asks: [
-      "Did you contest it?",
-      "did you push back on the audit",
-      "You had the right to appeal that, did anybody say so?",
-      "and you just paid the difference",
-      "Was a dispute ever filed?",
-      "has someone asked the carrier to reverse it",
-    ],
     says: [
       "I asked the broker to. I don't know that he did.",
       "I raised it with our broker and it wasn't mentioned again. We paid.",
@@ -205,62 +85,22 @@ export const c4DeniseOwn: OwnQuestions = {
   },
   "own.flagged-other": {
     about: "what else she flagged without result",
-    asks: [
-      "Did you flag anything else that got noted and filed?",
-      "what other things have you brought up",
-      "Is there a list of stuff nobody acted on?",
-      "anything else in that binder bother you",
-      "And besides the technicians, what did you point out?",
-      "what would you fix first if it were up to you",
-    ],
     says: ["The machine schedule, it's from 2017.", "The machine values, and the interruption limit. Both were noted."],
   },
   "own.values-reported": {
     about: "whether the outdated values were reported",
-    asks: [
-      "Did somebody write that down and send it on?",
-      "did you tell anyone about the four machines",
-      "Has the broker been told the schedule's out of date?",
-      "and he knows you bought equipment",
-      "So those new ones, were they ever reported?",
-      "you put it in an email, I hope",
-    ],
     says: ["Yes, I reported all four in writing.", "I did, in an email, with the invoices attached."],
   },
   "own.email-outcome": {
     about: "what came of that email",
-    asks: [
-      "What was the answer to that email?",
-      "and what happened then",
-      "Did anybody ever get back to you on it?",
-      "So you sent it, and?",
-      "what'd he write back",
-      "Was the schedule changed after you wrote?",
-    ],
     says: ["It was noted.", "The reply was one line. It said, noted, with thanks."],
   },
   "own.machines-worth": {
     about: "what the four new machines cost",
-    asks: [
-      "What did those four run you?",
-      "how much equipment is missing from the schedule",
-      "Put a number on the new machines for me, roughly?",
-      "and the four together are worth what",
-      "Are we talking a few hundred thousand, or more?",
-      "what did you pay for them all in",
-    ],
     says: ["It was one point nine million for the four.", "About 1.9 million, and one of them arrived last month."],
   },
   "own.press-one": {
     about: "whether everything runs through one big press",
-    asks: [
-      "Y'all got one press everything runs through?",
-      "is there one machine you can't live without",
-      "My granddaddy had a big ugly one called Bertha. You got a Bertha?",
-      "So if one press quits, is that the ballgame?",
-      "and there's no second one to fall back on",
-      "Does all the work go over the same machine?",
-    ],
     says: [
       "Yes, one press, and every part we ship has been under it.",
       "We have one press everything runs through. It doesn't have a name.",
@@ -268,26 +108,10 @@ export const c4DeniseOwn: OwnQuestions = {
   },
   "own.press-age": {
     about: "how old the press is",
-    asks: [
-      "how old is that press",
-      "When did you get it?",
-      "What are we talking about, size and age?",
-      "and it's been there since the building",
-      "Is it a newer one or an antique?",
-      "how many tons",
-    ],
     says: ["It's from 1996, six hundred tons.", "It came in 1996. It has outlasted three plant managers."],
   },
   "own.press-maintain": {
     about: "who maintains the press",
-    asks: [
-      "Who looks after it?",
-      "who fixes that press when it acts up",
-      "Have you got somebody in house for it?",
-      "and the maintenance on that is a contractor",
-      "When it groans, who do you call?",
-      "Is there still a man around who knows it?",
-    ],
     says: [
       "Our own man, Walt, and the maker twice a year.",
       "There's Walt, he's sixty-three, and he has the drawings in his head.",
@@ -296,14 +120,6 @@ export const c4DeniseOwn: OwnQuestions = {
   },
   "own.press-claim": {
     about: "what the press claim cost",
-    asks: [
-      "What did the press repair come to?",
-      "how big was the press claim",
-      "Of that total, how much was the machine?",
-      "and the repair itself, what'd they pay",
-      "Was the press the smaller part of it?",
-      "how long was it down that time",
-    ],
     says: [
       "It was fifty-two thousand, less the deductible.",
       "The repair was fifty-two thousand. We were down for two days.",
@@ -311,14 +127,6 @@ export const c4DeniseOwn: OwnQuestions = {
   },
   "own.part-flown": {
     about: "what the flown-in part cost",
-    asks: [
-      "What did that invoice say?",
-      "how much to fly the part in",
-      "You remember it well, so what was the damage?",
-      "and where'd it come from",
-      "Was the freight worse than the part?",
-      "did the insurance pick up the air freight",
-    ],
     says: [
       "Thirty-one thousand for freight. It had its own seat, so to speak.",
       "It was thirty-one thousand, from Germany. The part itself was four.",
@@ -326,26 +134,10 @@ export const c4DeniseOwn: OwnQuestions = {
   },
   "own.penalty-paid": {
     about: "whether the penalty was ever paid",
-    asks: [
-      "Have you ever had to pay that ten thousand a day?",
-      "did the customer ever charge you for being late",
-      "Has that clause bitten you yet?",
-      "and it's never been used, the penalty",
-      "How close did you come when the press was down?",
-      "did they send a bill that time",
-    ],
     says: ["No, we came within a day of it once.", "Not so far. We shipped on the third day, at eleven at night."],
   },
   "own.backup-plan": {
     about: "whether there is a backup shop for the press work",
-    asks: [
-      "Is there somebody who could stamp for you in a pinch?",
-      "do you have a plan if the press dies",
-      "Any other shop with one that size?",
-      "and a contingency agreement, has anybody written one",
-      "Could you send the dies out?",
-      "who'd run your parts meanwhile",
-    ],
     says: [
       "Not on paper. Two owners shook hands at a trade show.",
       "There's one in Holland, informally. Nothing is signed.",
@@ -353,14 +145,6 @@ export const c4DeniseOwn: OwnQuestions = {
   },
   "own.second-press": {
     about: "what a second press would cost",
-    asks: [
-      "What would another one cost?",
-      "how much is a second press",
-      "And why hasn't it happened, the money?",
-      "Did you get a price on that?",
-      "so what kind of investment are we talking",
-      "what would you have to spend to sleep better",
-    ],
     says: [
       "About two point six million, installed.",
       "It was quoted at 2.6 million. It was then discussed, and discussed.",
@@ -368,14 +152,6 @@ export const c4DeniseOwn: OwnQuestions = {
   },
   "own.interruption-limit": {
     about: "what the business interruption limit is and whether it would last",
-    asks: [
-      "Do you carry business interruption for nine months?",
-      "would your income cover last till a new press comes",
-      "Has anyone done a worksheet on the lost income?",
-      "and the BI limit, is that enough for you",
-      "Does the program pay if you can't ship?",
-      "how many months would they pay you for",
-    ],
     says: [
       "We have it, but for a sum set in 2017. I doubt it.",
       "There is a limit. I can't show you how anyone arrived at it.",
@@ -383,14 +159,6 @@ export const c4DeniseOwn: OwnQuestions = {
   },
   "own.loyalty-call": {
     about: "who made the phone call about loyalty",
-    asks: [
-      "And when you brought up alternatives to the man with the binder, who called you?",
-      "who gave you the loyalty speech",
-      "So was it the broker or the owner who phoned?",
-      "what was said in that call about loyalty",
-      "Did that come from Mr. Brandt himself?",
-      "you ask for options and get a lecture, from whom",
-    ],
     says: [
       "It came from the broker, the same afternoon.",
       "The broker telephoned. He spoke about nineteen years, for eleven minutes.",
@@ -398,26 +166,10 @@ export const c4DeniseOwn: OwnQuestions = {
   },
   "own.golf": {
     about: "whether Mr. Brandt wins at golf against the broker",
-    asks: [
-      "Does your Mr. Brandt win? That tells you somethin' about both of 'em.",
-      "who's better, the owner or the broker",
-      "On the course, who comes out ahead?",
-      "and does the broker let him win",
-      "Is the golf every week?",
-      "So who pays for the drinks after?",
-    ],
     says: ["Invariably. I had never thought about that.", "He always wins, yes. Now that you ask, by two strokes."],
   },
   "own.fruit-basket": {
     about: "what happens to the fruit basket",
-    asks: [
-      "Who eats the fruit?",
-      "a fruit basket, what's in it",
-      "When does that basket come, Christmas?",
-      "and what do you do with it",
-      "Is it at least a good one?",
-      "does the whole office get some",
-    ],
     says: [
       "It arrives with the renewal, and the clerk takes the pears.",
       "It goes to the break room. Every year in September, with the invoice.",
@@ -425,14 +177,6 @@ export const c4DeniseOwn: OwnQuestions = {
   },
   "own.commission": {
     about: "whether she knows what the broker earns",
-    asks: [
-      "Do you know what he makes on your account?",
-      "has the broker ever told you his commission",
-      "Is he on a fee, or a percentage?",
-      "and his pay is disclosed somewhere",
-      "Did you ever ask what nineteen years has brought him?",
-      "so you've no idea what he earns",
-    ],
     says: [
       "No, I've asked once. He changed the subject.",
       "It has never been disclosed to me. I would like to see it.",
@@ -440,14 +184,6 @@ export const c4DeniseOwn: OwnQuestions = {
   },
   "own.brandt-number": {
     about: "what would make Mr. Brandt listen",
-    asks: [
-      "What kind of number would get his attention?",
-      "what does the owner need to see",
-      "If I had one line with him, what should it say?",
-      "and what moves Mr. Brandt",
-      "Is there something he'd want to hear about?",
-      "how would you pitch it to him",
-    ],
     says: [
       "A figure over twenty thousand, with the arithmetic.",
       "One large number on the first line. He doesn't turn pages.",
@@ -455,14 +191,6 @@ export const c4DeniseOwn: OwnQuestions = {
   },
   "own.succession": {
     about: "whether there is a successor to Mr. Brandt",
-    asks: [
-      "Is there a third generation coming up?",
-      "has he got kids in the business",
-      "Does Mr. Brandt have somebody to hand it to?",
-      "and who takes over when he steps down",
-      "How old is he, if I may?",
-      "any plans for after him",
-    ],
     says: [
       "There's a daughter, in engineering. Nothing has been announced.",
       "His daughter, possibly. He is sixty-six and doesn't discuss it.",
@@ -470,14 +198,6 @@ export const c4DeniseOwn: OwnQuestions = {
   },
   "own.committee": {
     about: "whether the safety committee has helped",
-    asks: [
-      "Has it helped?",
-      "is that safety committee doing any good",
-      "What came out of the meetings so far?",
-      "and since you formed it, any more injuries",
-      "So does it work, or is it just coffee?",
-      "how many backs since then",
-    ],
     says: [
       "It has, there have been no lost-time injuries since.",
       "To my surprise it has. They bought a hoist and the backs stopped.",
@@ -485,14 +205,6 @@ export const c4DeniseOwn: OwnQuestions = {
   },
   "own.light-duty": {
     about: "whether return-to-work is written down",
-    asks: [
-      "Do you have light duty in writing?",
-      "is there a return to work program",
-      "When somebody's hurt, do you have a job for them to come back to?",
-      "so bringing people back, who decides that",
-      "And is there a form for the doctor with the tasks on it?",
-      "could you put a man with a bad back somewhere",
-    ],
     says: [
       "It isn't written, no. The foreman decides.",
       "Not in writing. It's a conversation, and it varies by foreman.",
@@ -500,14 +212,6 @@ export const c4DeniseOwn: OwnQuestions = {
   },
   "own.wire-fraud": {
     about: "how she caught the wire fraud",
-    asks: [
-      "How'd you catch it?",
-      "what gave the wire fraud away",
-      "Good eye. Where did that one go wrong for them?",
-      "and what made you suspicious",
-      "So somebody pretended to be who?",
-      "did any money leave",
-    ],
     says: [
       "It was signed with kind regards, and the owner never sends any.",
       "His name was on it, with a polite closing. He has never been polite in an email, so I walked over and asked.",
@@ -515,14 +219,6 @@ export const c4DeniseOwn: OwnQuestions = {
   },
   "own.complaint": {
     about: "what the complaint was about",
-    asks: [
-      "What was that complaint about?",
-      "somebody sued you three years back?",
-      "And the employee matter, may I ask what it was?",
-      "was it a firing",
-      "Did the insurance pay for that settlement?",
-      "so what happened with the person who complained",
-    ],
     says: [
       "It was a dismissal, and it was settled. I'll leave it there.",
       "An employee disputed his dismissal. The settlement is confidential.",
@@ -530,38 +226,14 @@ export const c4DeniseOwn: OwnQuestions = {
   },
   "own.page-desk": {
     about: "to whose desk the page should go",
-    asks: [
-      "By post, by mail, and to whose desk?",
-      "who should I address it to",
-      "When I have the one page, where does it go?",
-      "and the comparison, straight to you",
-      "Do I send that to Mr. Brandt or to yourself?",
-      "whose name do I put on it",
-    ],
     says: ["To me, please, by email.", "Send it to my desk. If it holds up, I'll carry it to his."],
   },
   "own.loss-runs-who": {
     about: "who orders the loss runs",
-    asks: [
-      "Who orders the loss runs, you or the broker?",
-      "can you pull those yourself",
-      "And getting the claims history, do you need him for that?",
-      "so who'd I ask for five years of losses",
-      "Would he find out if you requested them?",
-      "do you have them on file",
-    ],
     says: ["I request them from the carrier directly.", "I do. I ask every quarter, so it wouldn't attract attention."],
   },
   "own.coat": {
     about: "where to buy a winter coat in town",
-    asks: [
-      "One last foolish thing, where does a man buy a proper coat in Grand Rapids?",
-      "I'm coming up there in January, where do I get something warm",
-      "Any store you'd recommend for winter gear?",
-      "what do people wear up there",
-      "and a good parka, who sells those",
-      "I'm from down south, how cold does it get, and where'd I shop for it?",
-    ],
     says: [
       "The farm store on Division. Ask for the lined ones.",
       "I'd go to the farm store on Division. They also sell excellent gloves.",
@@ -569,38 +241,14 @@ export const c4DeniseOwn: OwnQuestions = {
   },
   "own.choir-voice": {
     about: "what she sings in the choir",
-    asks: [
-      "What part do you sing?",
-      "are you a soprano",
-      "And the choir, what's next, Christmas?",
-      "do you ever get a solo",
-      "So which voice are you?",
-      "I sing a little myself, where do they put you?",
-    ],
     says: ["Alto, second row.", "I sing alto. We keep the others in tune."],
   },
   "own.press-wait": {
     about: "how long a new press takes",
-    asks: [
-      "How long would it take to get a new one?",
-      "how long until you'd have another press",
-      "and a replacement, when would that be here",
-      "what's the lead time on one of those",
-      "so you'd be waiting how long for the new machine",
-      "How many months to replace it?",
-    ],
     says: ["Nine months, if the maker isn't busy.", "They quoted nine months last time, from order to running."],
   },
   "own.broker-name": {
     about: "what the broker is called",
-    asks: [
-      "who's your broker, if you can say",
-      "The gentleman with the binder, what's his name?",
-      "Which agency is your broker with?",
-      "and who am I up against, what do you call him",
-      "Is it somebody I'd know, the man who golfs with Mr. Brandt?",
-      "does he have a name, your nineteen-year man",
-    ],
     says: [
       "His name is Gordon Pruitt. He has his own agency, on Cascade Road.",
       "Mr. Pruitt, of Pruitt and Sons. I have yet to meet a son.",
@@ -608,14 +256,6 @@ export const c4DeniseOwn: OwnQuestions = {
   },
   "own.renewal-meeting": {
     about: "how the renewal meeting in September goes",
-    asks: [
-      "how does that September meeting go",
-      "When your broker comes with the renewal, what happens in the room?",
-      "Is the renewal meeting long?",
-      "and he walks you through the proposal, or just hands it over",
-      "Who sits in when the broker presents?",
-      "so what's that meeting like",
-    ],
     says: [
       "It lasts forty minutes, and thirty of those are about golf.",
       "He presents one price to Mr. Brandt and me. I ask three questions, and he promises to look into two.",
@@ -623,14 +263,6 @@ export const c4DeniseOwn: OwnQuestions = {
   },
   "own.broker-earlier": {
     about: "whether she asked the broker to come earlier",
-    asks: [
-      "did you ask your broker to come earlier than September",
-      "Two weeks before the date is awfully late. Have you told him?",
-      "Has the broker ever started the renewal in the summer?",
-      "and he knows you want options sooner",
-      "What'd Mr. Pruitt say when you asked for more time?",
-      "so you've brought that up with him",
-    ],
     says: [
       "Yes, twice, and he said the market isn't ready before September.",
       "I asked in writing for July. He came on the fourteenth of September.",
@@ -638,14 +270,6 @@ export const c4DeniseOwn: OwnQuestions = {
   },
   "own.marketed-last": {
     about: "what came of the last time the account was marketed",
-    asks: [
-      "what happened the last time you went to market",
-      "Six years ago you shopped the account, how did that turn out?",
-      "When you moved to Great Basin, was that for the price?",
-      "and the last time somebody quoted it, what did you learn",
-      "Who pushed for it six years ago, shopping the program?",
-      "so back then you changed carriers, why",
-    ],
     says: [
       "We saved eleven percent and moved to Great Basin.",
       "The former carrier left the state, so he had to. It saved eleven percent, which I noted.",
@@ -653,14 +277,6 @@ export const c4DeniseOwn: OwnQuestions = {
   },
   "own.second-look-before": {
     about: "whether anybody else ever reviewed the program",
-    asks: [
-      "has anybody from outside ever reviewed your program",
-      "Did another agent ever take a second look at the coverage?",
-      "Am I the first to ask for your worksheet?",
-      "and no consultant has gone through the policies",
-      "When was the last time a stranger read that binder?",
-      "so nobody but your broker's been over it",
-    ],
     says: [
       "No one in my seventeen years, apart from myself.",
       "A lender's consultant did once, for an afternoon. He returned the binder in the wrong order.",
@@ -668,14 +284,6 @@ export const c4DeniseOwn: OwnQuestions = {
   },
   "own.predecessor": {
     about: "who handled the insurance before her",
-    asks: [
-      "who did the insurance before you",
-      "Before you were controller, whose job was the program?",
-      "Did you inherit the binder from somebody?",
-      "and prior to you it was Mr. Brandt himself",
-      "How'd insurance land on your desk?",
-      "so who handed it over to you",
-    ],
     says: [
       "It was Mr. Brandt's mother, until she was eighty.",
       "The owner's mother kept it, in a shoebox. I bought the binder.",
@@ -683,14 +291,6 @@ export const c4DeniseOwn: OwnQuestions = {
   },
   "own.before-brandt": {
     about: "where she worked before",
-    asks: [
-      "where were you before Brandt",
-      "What did you do before you became controller there?",
-      "Did you come from public accounting?",
-      "and you were with a firm first, I'd guess",
-      "Before those seventeen years, who'd you work for?",
-      "so this wasn't your first job",
-    ],
     says: [
       "I was with an accounting firm downtown, for thirteen years.",
       "At an audit firm, in town. Brandt was my client, and then my employer.",
@@ -698,14 +298,6 @@ export const c4DeniseOwn: OwnQuestions = {
   },
   "own.mod-former": {
     about: "what the mod was before",
-    asks: [
-      "what was your mod five years back",
-      "Before the two injuries, where did the mod stand?",
-      "You were under one once, how far under?",
-      "and it used to be what, ninety-something",
-      "Do you remember your best mod?",
-      "how low has that number ever been",
-    ],
     says: [
       "It was point nine four, five years ago.",
       "Point nine four, before that quarter. I had it framed, in a manner of speaking.",
@@ -713,14 +305,6 @@ export const c4DeniseOwn: OwnQuestions = {
   },
   "own.worksheet-have": {
     about: "whether she has the mod worksheet or would have to order it",
-    asks: [
-      "do you have the mod worksheet there or does the broker",
-      "Would you need to order the experience rating worksheet?",
-      "Is the worksheet in your binder?",
-      "and the actual calculation sheet, has that ever been sent to you",
-      "Where would I get your mod worksheet from?",
-      "so you've got it, or he's got it",
-    ],
     says: [
       "I have last year's in the binder, three pages.",
       "It came with the audit, so I have it. It's three pages of columns without one sentence.",
@@ -728,14 +312,6 @@ export const c4DeniseOwn: OwnQuestions = {
   },
   "own.reclass-cost": {
     about: "what the reclassification of the two technicians costs",
-    asks: [
-      "what did moving those two techs cost you",
-      "The two quality people coded as machine shop, how much is that a year?",
-      "When the auditor reclassified them, what was the extra bill?",
-      "and in premium, the difference is what",
-      "Is it real money, the change in codes?",
-      "so how much are they charging you for it",
-    ],
     says: [
       "It was about nine thousand for the year.",
       "Roughly nine thousand, before the mod. With the mod it's nearer eleven.",
@@ -743,14 +319,6 @@ export const c4DeniseOwn: OwnQuestions = {
   },
   "own.all-six-techs": {
     about: "whether the other four technicians could be reclassified too",
-    asks: [
-      "could they move the other four techs too",
-      "There's six in quality and he changed two. Are you worried about the rest?",
-      "Did the auditor say anything about the other technicians?",
-      "and the remaining four are still coded right",
-      "What if they come back for all six in quality?",
-      "so it could get worse next audit",
-    ],
     says: [
       "I would expect it, nothing stops him.",
       "They could, yes. The four do the same work, behind the same door.",
@@ -758,14 +326,6 @@ export const c4DeniseOwn: OwnQuestions = {
   },
   "own.closed-claim-cost": {
     about: "what the closed back claim came to",
-    asks: [
-      "what did the closed one end up at",
-      "The back claim that's finished, how much was paid on it?",
-      "Of the two injuries, what did the settled one cost?",
-      "and the one that's shut came to what",
-      "Did the first back cost less than the open one?",
-      "so what was that claim in the end",
-    ],
     says: [
       "It closed at fifty-three thousand.",
       "Fifty-three thousand, paid and closed. So you see what is left on the other.",
@@ -773,14 +333,6 @@ export const c4DeniseOwn: OwnQuestions = {
   },
   "own.open-why": {
     about: "why the old claim is still open",
-    asks: [
-      "why is that claim still open if he's back at work",
-      "Three years, and the file's not closed. What are they waiting on?",
-      "Has anyone told you what keeps the second back claim open?",
-      "and the man's at full duty, so what's left to do on it",
-      "Is there a reason the carrier won't close the file?",
-      "so what's holding that up",
-    ],
     says: [
       "I've been told a final doctor's report is missing.",
       "A physician's report, supposedly. No one has asked him for it since, to my knowledge.",
@@ -788,14 +340,6 @@ export const c4DeniseOwn: OwnQuestions = {
   },
   "own.reserve-opinion": {
     about: "what she thinks of the explanation of reserves",
-    asks: [
-      "what do you think of that, a reserve counting like money paid",
-      "The eighty-five they're holding goes into your mod as if it were spent. Did you know?",
-      "How does it strike you that an old reserve drives the price?",
-      "and if that file closed low, the mod drops, does that make sense",
-      "So one phone call before April could be worth real money. Your view?",
-      "is that clear, how the reserve hurts you",
-    ],
     says: [
       "That's clear, and it's irritating.",
       "If that's so, we've been paying on an estimate for three years. I'd like to see it on the worksheet.",
@@ -803,14 +347,6 @@ export const c4DeniseOwn: OwnQuestions = {
   },
   "own.hoist": {
     about: "what the hoist cost and whose idea it was",
-    asks: [
-      "what did the hoist run you",
-      "The committee bought a hoist, how much was that?",
-      "Was the hoist a big spend?",
-      "and that lift for the die plates, who came up with it",
-      "Did Mr. Brandt balk at the price of the hoist?",
-      "so it wasn't cheap, the thing that fixed the backs",
-    ],
     says: [
       "It was fourteen thousand, and a press operator proposed it.",
       "Fourteen thousand. The man who asked for it had asked before the injuries, too.",
@@ -818,14 +354,6 @@ export const c4DeniseOwn: OwnQuestions = {
   },
   "own.committee-who": {
     about: "who sits on the safety committee",
-    asks: [
-      "who's on the safety committee",
-      "Do you sit on that committee yourself?",
-      "The monthly safety meeting, who shows up?",
-      "and the operators have a voice on the committee",
-      "Does the owner come to the safety meetings?",
-      "so who's in the room every month",
-    ],
     says: [
       "Two operators, a foreman, Walt, and I take the minutes.",
       "There are five of us, and I keep the minutes. Mr. Brandt came once, for the doughnuts.",
@@ -833,14 +361,6 @@ export const c4DeniseOwn: OwnQuestions = {
   },
   "own.carrier-discount": {
     about: "whether the carrier credits them for the committee",
-    asks: [
-      "do you get a credit for having that committee",
-      "Has the carrier given you anything for the safety program?",
-      "Did anyone send the committee minutes to the underwriter?",
-      "and Great Basin knows about the hoist and the meetings",
-      "Is there a discount on the comp for all that safety work?",
-      "so you did all that, and they noticed?",
-    ],
     says: [
       "No, I don't believe anyone has told them.",
       "Not a cent. The minutes are on file here, and nobody has requested them.",
@@ -848,14 +368,6 @@ export const c4DeniseOwn: OwnQuestions = {
   },
   "own.duty-opinion": {
     about: "what she thinks of a written return-to-work program",
-    asks: [
-      "what do you think about putting light duty in writing",
-      "A claim without lost wages counts a lot less. Does that change your view of return-to-work?",
-      "Would a written program for hurt workers go over at your plant?",
-      "and having light jobs ready, is that realistic",
-      "If I brought you a one-page return-to-work plan, would you use it?",
-      "so worth doing, in your opinion",
-    ],
     says: [
       "I would write it tomorrow, if someone gave me a model.",
       "It's sensible. The foremen will say it's paper, and then it will save them a man.",
@@ -863,14 +375,6 @@ export const c4DeniseOwn: OwnQuestions = {
   },
   "own.press-maker": {
     about: "where the press comes from",
-    asks: [
-      "where's the press made",
-      "That press from ninety-six, who built it?",
-      "Is the press German, or one of ours?",
-      "and a new one would come from overseas",
-      "Why does it take nine months to get another press?",
-      "so who's the maker, are they still around",
-    ],
     says: [
       "It's German, from a firm near Stuttgart.",
       "From Germany. They build each one to order, which is why it takes nine months.",
@@ -878,14 +382,6 @@ export const c4DeniseOwn: OwnQuestions = {
   },
   "own.spare-parts": {
     about: "whether spare parts for the press are kept",
-    asks: [
-      "do you keep spare parts for the press",
-      "After flying one in, did you stock any critical parts?",
-      "Is there a spare set of anything for that press?",
-      "and the part from Germany, have you got a second one now",
-      "What's on the shelf if the press breaks tomorrow?",
-      "so you've got backups for it",
-    ],
     says: [
       "We bought two of that part, and nothing else.",
       "There are two of the one that failed. The other four hundred parts are a matter of faith.",
@@ -893,14 +389,6 @@ export const c4DeniseOwn: OwnQuestions = {
   },
   "own.walt-retire": {
     about: "when Walt retires and who comes after him",
-    asks: [
-      "when does Walt retire",
-      "Walt's sixty-three, who's coming up behind him?",
-      "Has anybody been trained to take over from Walt?",
-      "and what happens to that press the day Walt leaves",
-      "Is there an apprentice following Walt around?",
-      "so how much longer have you got him",
-    ],
     says: [
       "He says two years, and there's an apprentice since spring.",
       "In two years, he says. There is a young man who follows him with a telephone and films him.",
@@ -908,14 +396,6 @@ export const c4DeniseOwn: OwnQuestions = {
   },
   "own.breakdown-have": {
     about: "whether equipment breakdown cover is on the program",
-    asks: [
-      "do you have equipment breakdown on the program",
-      "If the press just fails, no fire, is that covered?",
-      "Did the press claim go through a boiler and machinery policy?",
-      "and mechanical breakdown's included, as far as you know",
-      "What paid for the press repair, which coverage was it?",
-      "so a breakdown is insured over there, or isn't it",
-    ],
     says: [
       "Yes, it paid the press repair, with a limit of half a million.",
       "There is such an endorsement, for five hundred thousand. A new press would be five times that.",
@@ -923,14 +403,6 @@ export const c4DeniseOwn: OwnQuestions = {
   },
   "own.dies-owner": {
     about: "whose the dies are and whether they are insured",
-    asks: [
-      "who owns the dies",
-      "The tooling on that press, is it yours or the customer's?",
-      "Are your customers' dies insured while they sit in your plant?",
-      "and if there's a fire, who pays for the tooling",
-      "What are the dies worth, altogether?",
-      "so those belong to the automotive people",
-    ],
     says: [
       "The customer owns most of them, about two million worth.",
       "Most belong to the automotive customer. The contract makes us responsible, and I'm not certain the policy does.",
@@ -938,14 +410,6 @@ export const c4DeniseOwn: OwnQuestions = {
   },
   "own.penalty-cap": {
     about: "whether the penalty has an upper limit",
-    asks: [
-      "is there a cap on that penalty",
-      "Ten thousand a day, does it stop at some point?",
-      "How long could they charge you the daily penalty?",
-      "and the late clause, has it got a maximum",
-      "With a press down for nine months, what would that penalty come to?",
-      "so it just runs",
-    ],
     says: [
       "There is none that I can find, and I've looked.",
       "No cap. I multiplied it by nine months once, and closed the spreadsheet.",
@@ -953,14 +417,6 @@ export const c4DeniseOwn: OwnQuestions = {
   },
   "own.penalty-covered": {
     about: "whether the insurance would pay the contract penalty",
-    asks: [
-      "would your insurance pay the ten thousand a day",
-      "Has anybody checked if contract penalties are covered?",
-      "Is the penalty clause something your broker has read?",
-      "and the policy picks up that late charge, or not",
-      "Did you ever send him the automotive contract?",
-      "so if you're fined, it's insured?",
-    ],
     says: [
       'I asked that once, and the answer was "probably."',
       "I don't believe so. He has the contract, and his reply was that it had never come up.",
@@ -968,14 +424,6 @@ export const c4DeniseOwn: OwnQuestions = {
   },
   "own.customer-name": {
     about: "who the largest customer is",
-    asks: [
-      "who's the big one, the forty-five percent",
-      "Which automaker is your biggest customer?",
-      "The customer that's nearly half your sales, may I ask who?",
-      "and that's one of the Detroit three",
-      "Are you free to tell me who your largest customer is?",
-      "so who is it",
-    ],
     says: [
       "I don't name customers on a first call.",
       "It's a supplier to the Detroit makers. I'd rather leave it there for now.",
@@ -983,14 +431,6 @@ export const c4DeniseOwn: OwnQuestions = {
   },
   "own.customer-know": {
     about: "whether the largest customer knows there is just one press",
-    asks: [
-      "does that customer know there's only one press",
-      "Have the automotive people asked about your backup?",
-      "When your biggest customer audits you, do they look at the press?",
-      "and they're comfortable with a single machine",
-      "Did the customer ever want a continuity plan from you?",
-      "so they're aware of it",
-    ],
     says: [
       "They know, and they've asked for a plan every year.",
       "Yes, and their auditor writes it down each January. We reply that it's under review.",
@@ -998,14 +438,6 @@ export const c4DeniseOwn: OwnQuestions = {
   },
   "own.schedule-email-when": {
     about: "when she wrote the e-mail about the four machines",
-    asks: [
-      "when did you send that email about the machines",
-      "The four machines, how long ago did you report them?",
-      "How long's that schedule been sitting since you flagged it?",
-      "and your message to the broker goes back to when",
-      "Did you follow up after you wrote about the new equipment?",
-      "so that was this year",
-    ],
     says: [
       "I sent it in March of last year, and again last month.",
       "Twice: in March of last year, and last month when the fourth one came. Both are in the file.",
@@ -1013,14 +445,6 @@ export const c4DeniseOwn: OwnQuestions = {
   },
   "own.coinsurance-opinion": {
     about: "what she thinks of the coinsurance penalty",
-    asks: [
-      "what do you think about the coinsurance part",
-      "If the values are too low, they cut even a partial loss. Had you heard that?",
-      "Does it worry you that 2017 values could shrink a small claim too?",
-      "and the coinsurance clause, was that ever pointed out",
-      "So insured for two thirds means paid for two thirds. How's that sound?",
-      "did you know it works like that",
-    ],
     says: [
       "I know the clause, I did not know he'd leave us exposed to it.",
       "I've read it. I took it to be theoretical, and you are making it less so.",
@@ -1028,14 +452,6 @@ export const c4DeniseOwn: OwnQuestions = {
   },
   "own.llc-covered": {
     about: "whether the real-estate LLC is named on the policy",
-    asks: [
-      "is the LLC named on the policy",
-      "The company that owns the building, is it insured under the same program?",
-      "Who's listed as the owner of the building on your property policy?",
-      "and the real estate LLC is an insured too, I hope",
-      "Did anybody check whether the LLC's on there?",
-      "so both companies are covered",
-    ],
     says: [
       "Yes, it's named, I had it added myself.",
       "It is, since 2016. It had been missing for eleven years before I read the page.",
@@ -1043,14 +459,6 @@ export const c4DeniseOwn: OwnQuestions = {
   },
   "own.trucks-drivers": {
     about: "who drives the box trucks",
-    asks: [
-      "who drives the box trucks",
-      "Are your truck drivers employees?",
-      "The two trucks, do the same men always drive them?",
-      "and somebody runs their driving records",
-      "How far do those trucks go?",
-      "so who's behind the wheel",
-    ],
     says: [
       "Two of our own men, within sixty miles.",
       "They are employees, both over fifty. I pull the driving records each January.",
@@ -1058,14 +466,6 @@ export const c4DeniseOwn: OwnQuestions = {
   },
   "own.recall": {
     about: "whether a part was ever defective or recalled",
-    asks: [
-      "ever had a recall on one of your parts",
-      "Has a customer come back on you for a bad part?",
-      "Did a defective stamping ever cause trouble down the line?",
-      "and recall coverage, is that anywhere in the program",
-      "What's the worst quality problem you've had?",
-      "so nothing ever failed out in the field",
-    ],
     says: [
       "There was one sorting charge, for eight thousand, and no recall.",
       "We've had no recall. A burr cost us eight thousand once, to have bolts of it sorted by hand.",
@@ -1073,14 +473,6 @@ export const c4DeniseOwn: OwnQuestions = {
   },
   "own.epl-have": {
     about: "whether a policy paid for the employee's complaint",
-    asks: [
-      "did insurance pay for that complaint",
-      "Do you carry employment practices coverage?",
-      "When the employee matter settled, was there a policy behind it?",
-      "and the dismissal thing, was that insured",
-      "Is there EPL in the program now?",
-      "so you were covered for it",
-    ],
     says: [
       "Yes, it was covered, above a retention of ten thousand.",
       "There's an employment policy, and it responded. We paid the first ten thousand.",
@@ -1088,14 +480,6 @@ export const c4DeniseOwn: OwnQuestions = {
   },
   "own.wire-amount": {
     about: "how much the wire fraud was for",
-    asks: [
-      "how much were they after",
-      "That fake wire request, what was the amount?",
-      "The email that pretended to be the owner, how much did it ask for?",
-      "and the fraud you caught would have cost you what",
-      "Was it a large sum they wanted wired?",
-      "so what did you save the company that day",
-    ],
     says: [
       "It was eighty-four thousand dollars.",
       "Eighty-four thousand, to a bank in Ohio. Mr. Brandt said thank you, verbally.",
@@ -1103,14 +487,6 @@ export const c4DeniseOwn: OwnQuestions = {
   },
   "own.brandt-second": {
     about: "how Mr. Brandt would react to a second opinion",
-    asks: [
-      "how would Mr. Brandt react if you brought in somebody else",
-      "Say you put my page in front of the owner, what does he do?",
-      "Would Mr. Brandt be angry about a second look?",
-      "and he'd pick up the phone and call his golf buddy",
-      "What's the risk for you in taking it to the owner?",
-      "would he hold it against you",
-    ],
     says: [
       "He'd grumble, and then he'd read the number.",
       "He would ask whether I had nothing better to do. If the figure is good, he'll forget he asked.",
@@ -1118,14 +494,6 @@ export const c4DeniseOwn: OwnQuestions = {
   },
   "own.loyalty-reply": {
     about: "what she answered to the speech about loyalty",
-    asks: [
-      "what'd you say to him, after the loyalty speech",
-      "When the broker went on about nineteen years, how did you answer?",
-      "Did you push back when he talked about loyalty?",
-      "and you just listened to those eleven minutes",
-      "What was your response to your broker that day?",
-      "so how'd you leave it with him",
-    ],
     says: [
       "I said I'd asked for two quotes, not for a history.",
       "I thanked him for his time. Then I wrote down the length of the call.",
@@ -1133,14 +501,6 @@ export const c4DeniseOwn: OwnQuestions = {
   },
   "own.bor-opinion": {
     about: "whether she would sign a broker-of-record letter",
-    asks: [
-      "would you ever sign a broker of record letter",
-      "Some agents will ask you for a letter first. How do you feel about that?",
-      "If I asked for a broker of record letter today, what would you say?",
-      "and you won't sign anything to let me talk to carriers",
-      "Do you know what a broker of record change does?",
-      "so no letter, just the review, okay?",
-    ],
     says: [
       "No, not before there's a reason on paper.",
       "I know what it does, and I won't sign one. A review doesn't require it.",
@@ -1148,14 +508,6 @@ export const c4DeniseOwn: OwnQuestions = {
   },
   "own.tour": {
     about: "whether the agent may see the plant",
-    asks: [
-      "could I walk the plant sometime",
-      "Would you let me see the press and the lab?",
-      "Is a tour of the floor possible before July?",
-      "and if I came by, who'd show me around",
-      "Do visitors need steel toes to go out on your floor?",
-      "so I could come and have a look",
-    ],
     says: [
       "Possibly, after the one page, and with closed shoes.",
       "If the page is good, yes. You'd need safety glasses, and Walt will talk to you about tonnage.",
@@ -1163,14 +515,6 @@ export const c4DeniseOwn: OwnQuestions = {
   },
   "own.agenda-points": {
     about: "what should be on the agenda for Wednesday",
-    asks: [
-      "what do you want on the agenda",
-      "For Wednesday at nine, which points should I put down?",
-      "How long an agenda would you like to see?",
-      "and you'd want the mod first, on our call",
-      "What shouldn't I waste your time with on Wednesday?",
-      "so give me the topics",
-    ],
     says: [
       "Three points: the mod, the values and the press.",
       "The mod first, then the values, then interruption. No introductions, please.",
@@ -1178,14 +522,6 @@ export const c4DeniseOwn: OwnQuestions = {
   },
   "own.page-format": {
     about: "in which form she wants the page",
-    asks: [
-      "do you want that as a PDF or a spreadsheet",
-      "How should I send the one page, Excel or PDF?",
-      "Can you open attachments from outside on that computer?",
-      "and the comparison, in what format is best",
-      "Does your system block files from strangers?",
-      "so what kind of file should it be",
-    ],
     says: [
       "As a PDF, with the arithmetic in a spreadsheet.",
       "Both, a PDF to show and a spreadsheet to check. Our IT strips anything else.",
@@ -1193,14 +529,6 @@ export const c4DeniseOwn: OwnQuestions = {
   },
   "own.door-closed": {
     about: "whether somebody can hear her",
-    asks: [
-      "can anybody hear you where you are",
-      "Is your office door closed?",
-      "Do I have you alone, or is the clerk listening?",
-      "and you're free to talk about the broker right now",
-      "Would you rather do this when nobody's around?",
-      "are you by yourself",
-    ],
     says: [
       "My door is open, but the clerk has headphones.",
       "I am alone, apart from a clerk who pretends not to hear. She hears everything.",
@@ -1208,14 +536,6 @@ export const c4DeniseOwn: OwnQuestions = {
   },
   "own.month-end": {
     about: "how long the month-end takes",
-    asks: [
-      "how long does month-end take you",
-      "When's the close done, so I don't call in the middle of it?",
-      "Is month-end as bad there as everywhere?",
-      "and how many days is your close",
-      "Which days of the month should I stay away?",
-      "so when are you buried",
-    ],
     says: [
       "It takes four days, so avoid the first week.",
       "Four working days. It was nine when I came, and I count that as my monument.",
@@ -1223,14 +543,6 @@ export const c4DeniseOwn: OwnQuestions = {
   },
   "own.succession-own": {
     about: "who takes over from her",
-    asks: [
-      "who takes over from you someday",
-      "When you retire at sixty-five, who gets the binder?",
-      "Is there somebody you're training for your job?",
-      "and your clerk could step up",
-      "Has anyone thought about who comes after you?",
-      "so who's next in that chair",
-    ],
     says: [
       "Nobody is named, my clerk may grow into it.",
       "I've nine years to find someone. My clerk is capable, if she learns to say no.",
@@ -1238,14 +550,6 @@ export const c4DeniseOwn: OwnQuestions = {
   },
   "own.choir-piece": {
     about: "what the choir is rehearsing",
-    asks: [
-      "what's the choir working on",
-      "Are you rehearsing something for the holidays?",
-      "When's the next concert, with the church choir?",
-      "and which piece is it this year",
-      "Do you like what you're singing at the moment?",
-      "so what's in the folder",
-    ],
     says: [
       "It's the Messiah, the Christmas part, as every year.",
       "We do Handel each December. I could sing it asleep, and the basses do.",
@@ -1253,14 +557,6 @@ export const c4DeniseOwn: OwnQuestions = {
   },
   "own.carl-dog": {
     about: "why her husband may not have a dog",
-    asks: [
-      "why can't Carl have his dog",
-      "Your husband wants a dog, what have you got against it?",
-      "What kind of dog is Carl after?",
-      "and you're holding out on the dog",
-      "Will Carl get a dog when he retires?",
-      "so no dog, how come",
-    ],
     says: [
       "Because I'd be the one to walk it, and I have dahlias.",
       "He wants a setter. I've said we will discuss it in June, when he has time to be dragged.",

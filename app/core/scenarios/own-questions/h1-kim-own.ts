@@ -3,14 +3,6 @@ import type { OwnQuestions } from "../answer-sheet.ts";
 export const h1KimOwn: OwnQuestions = {
   "own.green-shade": {
     about: "which shade of green the siding is",
-    asks: [
-      "A kind of green. Like a frog, or like a hospital?",
-      "what shade are we talking",
-      "Is that a pretty color or are you repainting?",
-      "dark, light, mint",
-      "So the siding, describe it for me.",
-      "which green would you call that",
-    ],
     says: [
       "Like a frog that's not feeling well.",
       "It's frog green, but a sad frog. I'm painting it when I win the lottery.",
@@ -18,14 +10,6 @@ export const h1KimOwn: OwnQuestions = {
   },
   "own.website-hard": {
     about: "what hard questions the website asked",
-    asks: [
-      "Like what, the capital of North Dakota?",
-      "what'd the bank's site want to know",
-      "Which questions got you stuck?",
-      "So you were filling it in online, where'd you give up?",
-      "did you finish that quote or bail",
-      "and the computer asked you stuff you couldn't answer?",
-    ],
     says: [
       "It asked what rebuilding costs, how would I know!",
       "Like what rebuilding costs, and what my pipes are made of. I closed the laptop and ate a cookie.",
@@ -33,14 +17,6 @@ export const h1KimOwn: OwnQuestions = {
   },
   "own.shoebox-size": {
     about: "the size of the shoebox",
-    asks: [
-      "A shoebox! Which size?",
-      "what kind of shoes were in it",
-      "How big a box are we talking?",
-      "is that a boot box or sandals",
-      "So what brand is this vault of yours?",
-      "does it all fit in one",
-    ],
     says: [
       "It's a seven and a half, don't judge me.",
       "Seven and a half, red heels. I can't wear the heels anymore, so it's a good use.",
@@ -48,14 +24,6 @@ export const h1KimOwn: OwnQuestions = {
   },
   "own.jewelry-where": {
     about: "where the jewelry is kept",
-    asks: [
-      "Where do you keep it now?",
-      "is the gold in a bank",
-      "So it's at the apartment, or does your mom hold on to it?",
-      "Do you have a safe?",
-      "and those pieces live where",
-      "Tell me you've got a good hiding spot.",
-    ],
     says: [
       "It's in a shoebox, please don't laugh.",
       "In a shoebox in my closet, behind the wigs. Nobody wants to touch the wigs.",
@@ -63,14 +31,6 @@ export const h1KimOwn: OwnQuestions = {
   },
   "own.jewelry-photos": {
     about: "whether there are photos of the jewelry",
-    asks: [
-      "Got any photos of it, or of anybody wearing it?",
-      "can you take pictures of the gold",
-      "It needs its own line with a picture. Do you have one?",
-      "did anyone ever snap those pieces",
-      "Is there some party picture where you can see it?",
-      "so no photographs at all, or maybe a few",
-    ],
     says: [
       "Yes, my mom wore all of it at my wedding.",
       "There's one of my mom, at my wedding, wearing all of it. Like a Christmas tree.",
@@ -78,14 +38,6 @@ export const h1KimOwn: OwnQuestions = {
   },
   "own.jewelry-valued": {
     about: "who put the value on the jewelry",
-    asks: [
-      "Who was it that valued it, a gemologist or a relative?",
-      "who said fourteen, a real jeweler or a cousin",
-      "Where does the fourteen thousand come from?",
-      "Was there ever an appraisal?",
-      "so somebody told you that, somebody who knows?",
-      "and that number's how old",
-    ],
     says: [
       "A lady at the mall, like ten years ago.",
       "My mom's friend, she worked the jewelry counter at the mall. Ten years ago, so.",
@@ -93,14 +45,6 @@ export const h1KimOwn: OwnQuestions = {
   },
   "own.jewelry-list": {
     about: "whether she wants the jewelry listed on the policy",
-    asks: [
-      "Do you want it on its own line, around eleven a month?",
-      "should I add the gold",
-      "The basic policy stops at fifteen hundred, so shall I schedule the rest?",
-      "so grandma's jewelry, in or out",
-      "Would you pay a little extra to have it covered right?",
-      "list it or let it ride, what do you think",
-    ],
     says: [
       "Yes, list it, my mom would never forgive me.",
       "Oh, add it, yes. I'll skip a latte and my grandmother can rest.",
@@ -108,14 +52,6 @@ export const h1KimOwn: OwnQuestions = {
   },
   "own.grandma-who": {
     about: "what her grandmother was like",
-    asks: [
-      "What was she like, your grandmother?",
-      "tell me about grandma",
-      "Were you two close?",
-      "How did she come to have all that gold?",
-      "who was the lady behind the jewelry",
-      "and she left it to you, not your sister?",
-    ],
     says: [
       "She was loud, and she cheated at cards.",
       "She raised me half the time, loud and funny. She carried that gold sewn in her coat when they came over.",
@@ -124,14 +60,6 @@ export const h1KimOwn: OwnQuestions = {
   },
   "own.sqft-lower": {
     about: "whether the square footage counts the lower level",
-    asks: [
-      "Is that the upstairs alone, or does it count the lower level?",
-      "does nineteen hundred include the basement",
-      "How many of those feet are downstairs?",
-      "So is the finished part in that number or on top of it?",
-      "upstairs only, or all of it together",
-      "where'd you get the square footage",
-    ],
     says: [
       "I don't know, that's just what the listing said.",
       "Oh gosh, no idea if that counts the basement. The lower part's finished, if that helps.",
@@ -139,26 +67,10 @@ export const h1KimOwn: OwnQuestions = {
   },
   "own.pump-noise": {
     about: "what kind of noise the sump pump made",
-    asks: [
-      "What kind of noise?",
-      "grinding, or just on and off all the time",
-      "A hum means it's seized and a rattle's just debris. Which was it?",
-      "how did it sound",
-      "Can you do an impression of the pump for me?",
-      "did the inspector say what he heard",
-    ],
     says: ["Like a cat with a hairball.", "Kind of a grinding, like a cat with a hairball. He made a face."],
   },
   "own.pump-fixed": {
     about: "whether somebody repaired the sump pump",
-    asks: [
-      "Has anyone fixed it?",
-      "is the pump getting replaced before you move in",
-      "Did the sellers do something about that noise?",
-      "So that's still grinding down there?",
-      "has a plumber had a look",
-      "and who's dealing with the thing in the corner",
-    ],
     says: [
       "Nobody fixed it, they said that's how it talks.",
       "No, not yet. One of my clients has a plumber husband, he gets free highlights for her.",
@@ -166,14 +78,6 @@ export const h1KimOwn: OwnQuestions = {
   },
   "own.roof-layers": {
     about: "whether the roof has one layer or two",
-    asks: [
-      "Was it a single layer, or did they go over the old one?",
-      "how many layers up there",
-      "Did he say if there's an older roof underneath?",
-      "one set of shingles or two",
-      "So when they redid it, they tore off the first one?",
-      "is it stacked on top of something",
-    ],
     says: [
       "I have no idea, it's shingles and it's seventeen.",
       "You'd have to ask the inspector, I only know it's old. I don't do layers unless it's hair.",
@@ -181,14 +85,6 @@ export const h1KimOwn: OwnQuestions = {
   },
   "own.roof-credit": {
     about: "whether the sellers reduced the price because of the roof",
-    asks: [
-      "Did they give you anything off for that?",
-      "any money back for the roof",
-      "So did your realtor get something out of them?",
-      "Was there a credit?",
-      "how'd the sellers react when the report came",
-      "Seventeen years old, I hope you bargained.",
-    ],
     says: [
       "Yes, they gave me two thousand off.",
       "They took off two thousand, and I said thank you like it was a present. It's not much roof, I found out.",
@@ -196,14 +92,6 @@ export const h1KimOwn: OwnQuestions = {
   },
   "own.roof-when": {
     about: "when she plans to replace the roof",
-    asks: [
-      "When do you think you'll do the roof?",
-      "is a new one in the budget",
-      "How long are you planning to live with it?",
-      "so what's the plan for those shingles",
-      "Did you get a price from a roofer?",
-      "and that gets replaced someday, I take it?",
-    ],
     says: [
       "Not this year, I've got three thousand dollars.",
       "Someday, when I stop buying boxes. I'm going to be very nice to it till then.",
@@ -211,14 +99,6 @@ export const h1KimOwn: OwnQuestions = {
   },
   "own.anh-who": {
     about: "who Anh is",
-    asks: [
-      "And who's Anh?",
-      "is that a friend of yours",
-      "Sorry, I missed that name, who is she to you?",
-      "who are you going to ask",
-      "So Anh would be your partner?",
-      "the one who reads everything, that's a relative?",
-    ],
     says: [
       "She's my sister, the smart one.",
       "Anh's my big sister. She's a pharmacist, so she reads small print for fun.",
@@ -226,26 +106,10 @@ export const h1KimOwn: OwnQuestions = {
   },
   "own.anh-title": {
     about: "whether Anh is on the title or the loan",
-    asks: [
-      "If she's on the title I need her as a named insured. Is she?",
-      "your sister's not a co-owner, right",
-      "Is Anh buying this with you?",
-      "did anyone cosign the loan",
-      "So her name won't be on the policy, correct?",
-      "is she going to live there too",
-    ],
     says: ["No, it's just me.", "No, Anh only reads things, the house is mine. And the bank's."],
   },
   "own.anh-join": {
     about: "whether the sister may join the talk",
-    asks: [
-      "If Anh wants to jump on with us, is that cool?",
-      "want your sister on the call",
-      "Should I send her a copy as well?",
-      "Would it help if I explained it to her directly?",
-      "could we do a three-way, the two of you and me",
-      "so should we get Anh in on Wednesday",
-    ],
     says: [
       "Yes, she'd love that.",
       "Oh, she'd love it, she'll bring a highlighter. She lives in Beaverton, so by phone.",
@@ -253,26 +117,10 @@ export const h1KimOwn: OwnQuestions = {
   },
   "own.deed-only": {
     about: "whether she alone is on the deed",
-    asks: [
-      "Is it only you on the deed?",
-      "how about your husband, he is on the loan?",
-      "Anybody else's name on the papers?",
-      "so the ex isn't part of this",
-      "Will anyone be signing with you at closing?",
-      "and the mortgage is in one name",
-    ],
     says: ["Yeah, just me.", "It's only me, I'm divorced. I did it all by myself, with a lot of crackers."],
   },
   "own.sweep-when": {
     about: "when the chimney was last swept and what kind it is",
-    asks: [
-      "And when was the flue last swept?",
-      "has that chimney been cleaned",
-      "Masonry, or a metal insert? And who looks after it?",
-      "So do you know if the fireplace was serviced?",
-      "did the inspector look up the chimney",
-      "how recently did somebody clean that out",
-    ],
     says: [
       "No idea. It's bricks, I think?",
       "I don't know when it was swept, the listing just says charming. It's brick, and there's a bird in it maybe.",
@@ -280,14 +128,6 @@ export const h1KimOwn: OwnQuestions = {
   },
   "own.fireplace-why": {
     about: "why she is afraid of the fireplace",
-    asks: [
-      "The fireplace? Why is this?",
-      "what's scary about it",
-      "How come you don't trust it?",
-      "Did something happen with one before?",
-      "so you won't be lighting fires this winter",
-      "Most people love those. What bothers you?",
-    ],
     says: [
       "It's just a hole with fire in it.",
       "There's fire inside the house, on purpose! And I own a lot of hair spray.",
@@ -295,14 +135,6 @@ export const h1KimOwn: OwnQuestions = {
   },
   "own.patricia": {
     about: "how the loan officer is doing",
-    asks: [
-      "How is she, Patricia? She had the surgery on the foot.",
-      "is the loan lady back on her feet",
-      "Did Patricia sound all right when you talked?",
-      "so how's my friend at Rose City",
-      "Has she treated you well, your loan officer?",
-      "when did you last hear from her",
-    ],
     says: [
       "Oh! I didn't know about that, I think she's good?",
       "She sounded fine to me, she sends a lot of smiley faces. Tell her I said get well.",
@@ -310,14 +142,6 @@ export const h1KimOwn: OwnQuestions = {
   },
   "own.wall-color": {
     about: "what wall color the daughter picked",
-    asks: [
-      "What is the color?",
-      "so what's Lily painting her room",
-      "Let me guess, pink?",
-      "Which paint did your daughter go for?",
-      "did she choose the walls already",
-      "and what's it going to look like in there",
-    ],
     says: [
       "It's called Mermaid, it's just teal.",
       "Mermaid. It's teal with a nicer name, and she wants a silver ceiling.",
@@ -325,14 +149,6 @@ export const h1KimOwn: OwnQuestions = {
   },
   "own.room-picked": {
     about: "whether the daughter picked her room",
-    asks: [
-      "Has she picked her room yet?",
-      "does Lily know which one's hers",
-      "Did you let your daughter choose first?",
-      "So three bedrooms, who gets what?",
-      "is there a favorite room already",
-      "and she's called dibs, I bet",
-    ],
     says: [
       "Oh, day one, she ran straight for it.",
       "She picked it before I saw the kitchen. It's the one with the window seat.",
@@ -340,14 +156,6 @@ export const h1KimOwn: OwnQuestions = {
   },
   "own.carpet-new": {
     about: "that the basement carpet is new and nobody said why",
-    asks: [
-      "And carpet is new.",
-      "so they just put new carpet down there",
-      "The basement floor was redone, is that right?",
-      "fresh carpet before a sale, huh",
-      "Did they explain why it's new?",
-      "they recarpeted, and no word about the reason",
-    ],
     says: [
       "It's new, yeah, and I did wonder why.",
       "Yes, brand new, it still smells like a store. Nobody said why, and I didn't ask.",
@@ -355,14 +163,6 @@ export const h1KimOwn: OwnQuestions = {
   },
   "own.neighbor-creek": {
     about: "what the neighbor said about the creek",
-    asks: [
-      "Has a neighbor ever said anything about that creek?",
-      "what did the guy next door tell you",
-      "So it did come up once?",
-      "How high did the water get, that you know of?",
-      "who mentioned the creek to you",
-      "any stories from the people around there",
-    ],
     says: [
       "One said it came up to his shed once.",
       "He told me it reached his shed one winter, and he lost a kayak. I thought that was funny till now.",
@@ -370,74 +170,26 @@ export const h1KimOwn: OwnQuestions = {
   },
   "own.shed-far": {
     about: "how far the neighbor's shed is from her house",
-    asks: [
-      "How far is his shed from your place?",
-      "is that right next door",
-      "So the water was how close to you, roughly?",
-      "Fifty feet, two hundred?",
-      "what's the distance to your back steps",
-      "and between that shed and your wall, how much lawn",
-    ],
     says: ["Maybe a hundred feet?", "A hundred feet, I guess. I'm bad at feet, it's four parked cars or something."],
   },
   "own.higher-lower": {
     about: "whether her house lies higher or lower than the neighbor's",
-    asks: [
-      "And your house is higher or lower than his?",
-      "are you uphill from there",
-      "Which way does the ground slope?",
-      "So if that creek rises, who gets it first?",
-      "does his yard drain into yours",
-      "do you sit above him or below",
-    ],
     says: ["Oh no, lower, I think.", "I'm lower, because my driveway goes down. Now I feel sick."],
   },
   "own.flood-quote": {
     about: "whether she would like a flood price",
-    asks: [
-      "Want me to get you a flood price, just to look at?",
-      "should I put a number on the flood part",
-      "Would you like to see what that costs outside the zone?",
-      "so do we quote the creek or ignore it",
-      "I can add it as a second page, is that okay?",
-      "no obligation, but are you curious",
-    ],
     says: ["Yes, I want to see it now.", "Okay, yes, show me, but gently. Anh's going to ask anyway."],
   },
   "own.hardest-part": {
     about: "which part of the home purchase has been hardest",
-    asks: [
-      "Which part has been the worst?",
-      "what's been the hardest about buying",
-      "The bank, the packing, the paperwork, what's killing you?",
-      "So where do you get stuck?",
-      "I know what a mess this month is. What's the biggest headache?",
-      "and in all this, what would you never do again",
-    ],
     says: ["The papers, I just sign everything.", "It's the papers. I sign so much my name looks like a noodle."],
   },
   "own.lender-page": {
     about: "whether the lender sent its insurance requirements",
-    asks: [
-      "Did they happen to send you a page that lists what the policy has to have on it?",
-      "any requirements from Rose City",
-      "Is there a sheet from the bank with the insurance rules?",
-      "so did Patricia give you something in writing",
-      "do you know the loss payee clause",
-      "and what they need from me, is that spelled out anywhere",
-    ],
     says: ["Oh gosh, I don't know, it's all emails.", "Maybe? There's forty emails, and one has a paperclip."],
   },
   "own.any-policy": {
     about: "what she thinks of being told any policy will do",
-    asks: [
-      "Any policy, she said? What did you think of that?",
-      "did that sound right to you",
-      "So how'd you feel when she told you just get one?",
-      "And you believed her?",
-      "does any old policy sound good to you",
-      "she doesn't care which, but do you",
-    ],
     says: [
       "I thought, great, easy. And then you called.",
       "It sounded like when people say do whatever to my hair. They never mean it.",
@@ -445,26 +197,10 @@ export const h1KimOwn: OwnQuestions = {
   },
   "own.grade": {
     about: "what grade the daughter is in",
-    asks: [
-      "What grade is she in?",
-      "so where's Lily at in school",
-      "Nine, is that third?",
-      "which class is she in now",
-      "Is your daughter in elementary still?",
-      "and school, will she have to change",
-    ],
     says: ["Fourth. She keeps her same school, thank God.", "She's in fourth grade, and she corrects my spelling."],
   },
   "own.dad-time": {
     about: "whether the daughter stays with her father part of the time",
-    asks: [
-      "Is her dad in the picture, like does she stay with him part of the time?",
-      "does Lily go to her father's",
-      "How do you two split the time?",
-      "So is she with you all year?",
-      "any weekends with dad",
-      "and when she's up in Seattle, is that regular",
-    ],
     says: [
       "Summers, some. He's in Seattle, fixing boats.",
       "Some of the summer she's with him. She comes back tan and knowing bad words.",
@@ -472,14 +208,6 @@ export const h1KimOwn: OwnQuestions = {
   },
   "own.lily-tooth": {
     about: "how the daughter lost a tooth on a pizza",
-    asks: [
-      "How do you lose a tooth on a pizza?",
-      "so what happened with the tooth",
-      "On a slice! Did she swallow it?",
-      "Was that the first one?",
-      "did the tooth fairy come",
-      "and she cried or she laughed",
-    ],
     says: [
       "She bit the crust and it stayed there.",
       "It stuck in the crust like a little flag. The tooth fairy paid five dollars, she's from California.",
@@ -487,14 +215,6 @@ export const h1KimOwn: OwnQuestions = {
   },
   "own.salon-remodel": {
     about: "whether she ever priced a remodel at the salon",
-    asks: [
-      "Have you ever priced a remodel at the salon?",
-      "ever hired a contractor for your shop",
-      "Did you build that place out yourself?",
-      "So you know what builders charge these days?",
-      "did you put in the sinks over there",
-      "what did it cost you when you opened up",
-    ],
     says: [
       "Oh my god, yes, one sink was four thousand.",
       "I did, and one sink was four thousand dollars, for a sink! It didn't even sing.",
@@ -502,14 +222,6 @@ export const h1KimOwn: OwnQuestions = {
   },
   "own.salon-near": {
     about: "how far the new house is from the salon",
-    asks: [
-      "How far is the new house from your salon?",
-      "is it closer to work",
-      "So will your drive be longer?",
-      "Can you walk to the shop from there?",
-      "and getting to Willow Street, what's that take you",
-      "near the salon, or across the river",
-    ],
     says: [
       "It's near, ten minutes, still east side.",
       "Ten minutes, so I can run home when I forget lunch. I always forget lunch.",
@@ -517,14 +229,6 @@ export const h1KimOwn: OwnQuestions = {
   },
   "own.vietnamese": {
     about: "whether she is Vietnamese",
-    asks: [
-      "Nguyen, so you are Vietnamese also?",
-      "is your family from Vietnam",
-      "That's a Vietnamese name, isn't it?",
-      "Where's your family from originally?",
-      "do you speak it at home",
-      "and your folks came over when, after the war?",
-    ],
     says: [
       "Oh, yeah! My parents came from Saigon.",
       "Yes, my family's Vietnamese, I was born in San Jose. I understand everything and answer like a five-year-old.",
@@ -532,14 +236,6 @@ export const h1KimOwn: OwnQuestions = {
   },
   "own.san-jose-part": {
     about: "in which part of San Jose her mother lives",
-    asks: [
-      "Which part, by Story Road?",
-      "whereabouts in San Jose is your mom",
-      "I know the area. What neighborhood?",
-      "is that the east side down there",
-      "So your mother's near all the good pho?",
-      "and she's still in the old house",
-    ],
     says: [
       "Near Story Road, yeah.",
       "By Story Road, same block for thirty years. She only leaves it to come fix my kitchen.",
@@ -547,26 +243,10 @@ export const h1KimOwn: OwnQuestions = {
   },
   "own.portland-when": {
     about: "when she moved to Portland",
-    asks: [
-      "When did you move to Portland?",
-      "are you a native",
-      "How long have you been up here?",
-      "So what year did you follow that boy?",
-      "were you very young when you left California",
-      "and this town's been home since",
-    ],
     says: ["I was twenty-four, so fourteen years ago.", "Fourteen years ago, for a boy with a boat. I kept the city."],
   },
   "own.rich-room": {
     about: "which room holds the most valuable things",
-    asks: [
-      "Which room has the most money in it?",
-      "where's the expensive stuff",
-      "If you walked through the apartment, what room costs the most?",
-      "So what's your biggest-ticket thing?",
-      "kitchen, bedroom, living room",
-      "and of that thirty thousand, where's most of it sitting",
-    ],
     says: [
       "Lily's, honestly, that bed was nine hundred dollars.",
       "My daughter's room. The bed has drawers and a slide, it cost more than my first car.",
@@ -574,14 +254,6 @@ export const h1KimOwn: OwnQuestions = {
   },
   "own.saved-how": {
     about: "how she saved the down payment",
-    asks: [
-      "How did you save all that?",
-      "so where did the down payment come from",
-      "Forty thousand on your own, that's impressive. How long?",
-      "Did your family pitch in?",
-      "was that tips",
-      "and you put it away a little at a time, or what",
-    ],
     says: [
       "It was five years of tips in an envelope.",
       "Tips, for five years, into the account Anh made me open. My mom gave me the last four thousand.",
@@ -589,14 +261,6 @@ export const h1KimOwn: OwnQuestions = {
   },
   "own.sellers": {
     about: "who the sellers are",
-    asks: [
-      "Who are you buying from?",
-      "is it a family selling",
-      "Did you ever meet the owners?",
-      "So who had the place before you?",
-      "what kind of people lived there",
-      "and they're moving where",
-    ],
     says: [
       "It's a retired couple, they were really sweet.",
       "A teacher and her husband, they're going to Bend. She cried and I hugged her in the driveway.",
@@ -604,14 +268,6 @@ export const h1KimOwn: OwnQuestions = {
   },
   "own.under-dryer": {
     about: "who is in the chair at the moment",
-    asks: [
-      "Who's under the dryer?",
-      "am I keeping somebody waiting",
-      "So who've you got in the chair right now?",
-      "is there a customer listening in",
-      "What's going on over there, a color?",
-      "do you need to check those foils",
-    ],
     says: [
       "It's Mrs. Delgado, and she's fine, she's asleep.",
       "Mrs. Delgado, she's eighty-one and going copper. She says to ask you about her roof, too.",
@@ -619,27 +275,10 @@ export const h1KimOwn: OwnQuestions = {
   },
   "own.cat-move": {
     about: "how the cat will take the move",
-    asks: [
-      "How's Peaches going to like the new house?",
-      "moving with a cat, oh boy, is she ready",
-      "What will you do with her on moving day?",
-      "So has the cat seen it?",
-      "is she an indoor cat",
-      "and the one who hates everybody, what's her opinion",
-    ],
     says: ["She's going to hate it, like everything.", "Badly. She's going in the bathroom with a sign on the door."],
   },
   "own.why-house": {
     about: "why she chose this house",
-    asks: [
-      "What made you pick this one out of eleven?",
-      "why that house and not the others",
-      "So what did you fall in love with?",
-      "When did you know it was yours?",
-      "and what sold you on Lincoln Street",
-      "Was it the price, or did it just feel right?",
-      "how come you said yes to it",
-    ],
     says: [
       "It was the window seat, and I could walk to it from work almost.",
       "Lily sat down in the window seat and wouldn't get up. So I made an offer, basically to get my kid back.",
@@ -647,15 +286,6 @@ export const h1KimOwn: OwnQuestions = {
   },
   "own.blocked-caller": {
     about: "who called her every day for two weeks",
-    asks: [
-      "Who was that, calling you for two weeks?",
-      "what was the caller selling",
-      "So which company made you block them?",
-      "and they phoned you at the salon, or where",
-      "Was it an insurance person who bugged you like that?",
-      "what did they want from you",
-      "Every day! Did you ever pick up?",
-    ],
     says: [
       "It was a credit card machine guy, for the salon.",
       "Some man who wanted to sell me a card reader, every day at eleven. I put him on speaker once and all my clients booed.",
@@ -663,15 +293,6 @@ export const h1KimOwn: OwnQuestions = {
   },
   "own.offer-rivals": {
     about: "whether other people wanted the house",
-    asks: [
-      "Did anybody else want that house?",
-      "were there other offers",
-      "How many people were you up against?",
-      "So did you have to outbid someone?",
-      "and the sellers picked you, just like that",
-      "Was there a bidding war over it?",
-      "did you write them a letter or something",
-    ],
     says: [
       "Yes, two other offers, and they picked me.",
       "There were three of us, and I wrote them a letter about Lily and the window seat. Anh fixed my commas.",
@@ -679,15 +300,6 @@ export const h1KimOwn: OwnQuestions = {
   },
   "own.inspection-there": {
     about: "whether she was there for the inspection",
-    asks: [
-      "Did you go along when the inspector looked at it?",
-      "were you there for the inspection",
-      "So you saw him check that roof, or only got the report?",
-      "Who went with you, your sister?",
-      "and he showed you things, did he",
-      "Were you in the basement when the pump did that?",
-      "how was he, the inspector",
-    ],
     says: [
       "Yes, I was there, Anh came too.",
       "I went with Anh, and she asked him forty questions. I asked him who cuts his hair.",
@@ -695,15 +307,6 @@ export const h1KimOwn: OwnQuestions = {
   },
   "own.inspection-scare": {
     about: "whether the report nearly made her drop the house",
-    asks: [
-      "Did that report scare you?",
-      "were you ready to walk away from it",
-      "An old roof and a grinding pump, and you still wanted it?",
-      "So you never thought about backing out?",
-      "and after the inspection, did you sleep",
-      "What did your sister say when she read the report?",
-      "how bad did it look to you",
-    ],
     says: [
       "It scared me, but I still wanted it.",
       "I cried in the car for five minutes and then I bought a lamp for it. So I guess that was my answer.",
@@ -711,15 +314,6 @@ export const h1KimOwn: OwnQuestions = {
   },
   "own.handrail": {
     about: "which handrail the inspector meant and whether it is fixed",
-    asks: [
-      "Which handrail was it?",
-      "what's wrong with the railing",
-      "So he wrote up a handrail, is that inside or out?",
-      "Is it fixed yet, or is it still wobbling?",
-      "and that one's on what stairs",
-      "Who's going to repair the rail?",
-      "could somebody fall there",
-    ],
     says: [
       "It's the one to the basement, and it's still loose.",
       "The basement stairs, you lean on it and it leans back. A client's husband is screwing it in for a haircut.",
@@ -727,15 +321,6 @@ export const h1KimOwn: OwnQuestions = {
   },
   "own.appraisal-surprise": {
     about: "whether the appraisal surprised her",
-    asks: [
-      "Were you surprised it appraised at 395?",
-      "what did you think of the appraisal",
-      "So it came in above what you pay. Did that feel good?",
-      "and when you heard that number, were you happy",
-      "Did you worry the appraiser would come in low?",
-      "How'd you feel about it?",
-      "five thousand over, did you celebrate",
-    ],
     says: [
       "Oh, I was so happy, I told everybody.",
       "I thought I made five thousand dollars! Anh explained that I didn't.",
@@ -743,28 +328,10 @@ export const h1KimOwn: OwnQuestions = {
   },
   "own.estimate-asked": {
     about: "whether she asked where the 140 comes from",
-    asks: [
-      "Did you ask them where the 140 comes from?",
-      "who put that number in your papers",
-      "So nobody told you what it's based on?",
-      "and Patricia, did she say if it's a real quote",
-      "Has anyone explained that insurance line to you?",
-      "is it just a guess of theirs",
-      "You saw one-forty. What did they say about it?",
-    ],
     says: ["No, I didn't ask, I was just nodding.", "I never asked, I thought it was a fact. Like the weather."],
   },
   "own.payment-rent": {
     about: "how the new payment compares to the rent",
-    asks: [
-      "How's the house payment going to compare to your rent?",
-      "is it a lot more than the apartment",
-      "So what's the jump from one to the other?",
-      "Will you pay more every month than now?",
-      "and that difference, can you carry it",
-      "How much bigger is it than what you pay your landlord?",
-      "are you nervous about the payment",
-    ],
     says: [
       "It's about eight hundred more a month.",
       "Eight hundred more than rent, so that's four good color jobs. I count everything in color jobs.",
@@ -772,15 +339,6 @@ export const h1KimOwn: OwnQuestions = {
   },
   "own.deductible-thousand": {
     about: "whether a thousand dollar deductible would be manageable",
-    asks: [
-      "Would a thousand-dollar deductible be okay for you?",
-      "could you come up with a thousand",
-      "If something broke, how much could you pay yourself without panic?",
-      "So a thousand, or is even that too high?",
-      "and what about twenty-five hundred, is that out",
-      "With three thousand left, where would you put it?",
-      "can you live with that one",
-    ],
     says: [
       "A thousand is okay, I can do a thousand.",
       "A thousand, yes, twenty-five hundred and we'd be eating cereal till summer. Let's keep it at one.",
@@ -788,15 +346,6 @@ export const h1KimOwn: OwnQuestions = {
   },
   "own.help-money": {
     about: "whom she would ask for money in an emergency",
-    asks: [
-      "Who would you call if you were out of money?",
-      "could your sister help in a pinch",
-      "Say the roof goes in March. Who's your backup?",
-      "So is there somebody who'd lend you some?",
-      "and your ex, would he chip in",
-      "Would you put it on a card, or borrow it from family?",
-      "is anybody behind you on this",
-    ],
     says: [
       "Anh would, but she'd make a spreadsheet.",
       "My sister would help, and then we'd have a payment plan with stickers. My mom already gave what she had.",
@@ -804,15 +353,6 @@ export const h1KimOwn: OwnQuestions = {
   },
   "own.stay-where": {
     about: "where they would live if the house could not be used",
-    asks: [
-      "If the house burned, where would you and Lily go?",
-      "where would you sleep after a fire",
-      "Could you stay with your sister while they rebuild?",
-      "So say it takes six months to fix. Where do you live?",
-      "and is there room for the two of you over there",
-      "Would you go to a hotel with a cat?",
-      "who'd take you in",
-    ],
     says: [
       "We'd go to Anh's, but only for a week.",
       "Anh has white couches, so a week, tops. And Lily's school is over here, so we'd need something near.",
@@ -820,15 +360,6 @@ export const h1KimOwn: OwnQuestions = {
   },
   "own.hotel-opinion": {
     about: "what she thinks of the cover for living elsewhere",
-    asks: [
-      "What do you think about the part that pays for another place to stay?",
-      "is that hotel money worth it to you",
-      "So it covers your rent while they fix the house. Do you like that?",
-      "and the piece for living somewhere else, did you know about it",
-      "How does that one sound?",
-      "would you want it, with your daughter",
-      "Did you expect them to pay for an apartment?",
-    ],
     says: [
       "Oh, I like that, I never even thought of that.",
       "I love that one, because I'd have rent and a mortgage at the same time. Does the cat get to come?",
@@ -836,15 +367,6 @@ export const h1KimOwn: OwnQuestions = {
   },
   "own.liability-opinion": {
     about: "what she thinks of the liability part",
-    asks: [
-      "What do you think of the liability, when somebody gets hurt at your house?",
-      "does the lawsuit part make sense",
-      "So if a kid falls off your porch, it pays. Would you want that?",
-      "and that one, is it like what you have at the salon",
-      "Had you heard of liability on a house before?",
-      "how much of it would you want",
-      "Is it worth having, the lawyer and the doctor bills?",
-    ],
     says: [
       "Yeah, I have that at the salon, so I get it.",
       "That one I know, a lady slipped on conditioner once and I was very glad. So sure, at home too.",
@@ -852,15 +374,6 @@ export const h1KimOwn: OwnQuestions = {
   },
   "own.replace-new": {
     about: "whether she wants her things replaced at the new price",
-    asks: [
-      "Would you want your things replaced new, or for what they're worth now?",
-      "new price or used price for your furniture",
-      "So if Lily's bed is gone, should they pay nine hundred or two?",
-      "and your belongings, which way do we do it",
-      "Is it worth three dollars more to get full price?",
-      "what would you rather have",
-      "How do you feel about depreciation on your stuff?",
-    ],
     says: [
       "New, please, who wants used money?",
       "Oh, new, definitely. Nobody gives you anything for a used couch with cat on it.",
@@ -868,15 +381,6 @@ export const h1KimOwn: OwnQuestions = {
   },
   "own.jewelry-wear": {
     about: "whether she ever wears the gold",
-    asks: [
-      "Do you ever wear it?",
-      "when's the last time you had the gold on",
-      "So does your grandmother's jewelry ever come out of the box?",
-      "Is it everyday stuff, or only for weddings?",
-      "and Lily, does she get to try it",
-      "Would you wear that to work?",
-      "do you put it on for New Year's",
-    ],
     says: [
       "Only at Tet, and only the little earrings.",
       "I wear the earrings at Tet and the rest scares me. Lily wears it all in front of the mirror.",
@@ -884,15 +388,6 @@ export const h1KimOwn: OwnQuestions = {
   },
   "own.jewelry-pieces": {
     about: "which pieces of jewelry there are",
-    asks: [
-      "What are the pieces, rings, necklaces?",
-      "how many things are in the box",
-      "So describe the gold for me, what is it?",
-      "Is that mostly bracelets, or coins too?",
-      "and which one would you never give up",
-      "What would I put on the list, piece by piece?",
-      "are there any stones in it",
-    ],
     says: [
       "It's four bangles, two chains and a ring.",
       "Four bangles, two chains, a ring with a little ruby, and the earrings. It's the orange kind of gold, not mall gold.",
@@ -900,15 +395,6 @@ export const h1KimOwn: OwnQuestions = {
   },
   "own.jewelry-appraise": {
     about: "whether she would have the jewelry appraised",
-    asks: [
-      "Would you take it to a jeweler and get it appraised?",
-      "can you have the gold looked at",
-      "Ten years is old for a value. Could you get a new one?",
-      "So is there a jeweler you trust?",
-      "and how soon could you do that",
-      "Would that be a problem, having somebody weigh it?",
-      "what if they say it's worth double",
-    ],
     says: [
       "Sure, one of my clients is a jeweler, actually.",
       "Yes, I can do that on a Monday, when I'm closed. I do his wife's roots.",
@@ -916,15 +402,6 @@ export const h1KimOwn: OwnQuestions = {
   },
   "own.contents-film": {
     about: "whether she would film her rooms for a list",
-    asks: [
-      "Could you walk through with your phone and film your things?",
-      "do you have pictures of what you own",
-      "Have you ever made a list of your stuff?",
-      "So there's no inventory, I take it?",
-      "and would you do that before you pack",
-      "If it burned, how would you remember it all?",
-      "any photos of the apartment",
-    ],
     says: [
       "No, no list, but I can film it.",
       "I've never done a list, but Lily films everything, so I'll hire her. She does voices.",
@@ -932,15 +409,6 @@ export const h1KimOwn: OwnQuestions = {
   },
   "own.renters-cancel": {
     about: "what should happen with the renters policy",
-    asks: [
-      "What are we doing with your renters policy?",
-      "who's the renters thing with",
-      "So when does the apartment one end?",
-      "Will you cancel that after you move?",
-      "and do you know you have to call them yourself",
-      "Have you told your renters company about the house?",
-      "how much do you pay for it",
-    ],
     says: [
       "I'd cancel it, I just don't know who it's with.",
       "It's eleven dollars a month, that's all I know about it. I'll find it on the bank statement and stop it.",
@@ -948,15 +416,6 @@ export const h1KimOwn: OwnQuestions = {
   },
   "own.car-move": {
     about: "whether she would move the car to save money",
-    asks: [
-      "Would you bring the Forester over too, if it saves you something?",
-      "want me to quote your car",
-      "So the Subaru's online, could I have a shot at it?",
-      "and are you happy with the company it's with",
-      "There's a discount for two together, does that interest you?",
-      "How much do you pay for the car now?",
-      "would you switch that",
-    ],
     says: [
       "Maybe, if it's cheaper and you do the forms.",
       "I'd move it, I pay ninety-eight a month and I've never talked to a human. But let's do the house first.",
@@ -964,15 +423,6 @@ export const h1KimOwn: OwnQuestions = {
   },
   "own.salon-separate": {
     about: "who insures the salon",
-    asks: [
-      "Who's the salon insured with?",
-      "is the shop's policy with the landlord's guy",
-      "So the business is separate. With which company?",
-      "and did that one explain things to you",
-      "How's your salon coverage, do you feel good about it?",
-      "Would you want me to look at it sometime?",
-      "when did anybody last go over that with you",
-    ],
     says: [
       "It's with the landlord's guy, I couldn't tell you the company.",
       "The landlord's guy set it up, and he talked for five minutes and left. You can look at it another day, when I've got a roof.",
@@ -980,15 +430,6 @@ export const h1KimOwn: OwnQuestions = {
   },
   "own.email-open": {
     about: "whether she can open the email on her phone now",
-    asks: [
-      "Can you open the email I sent on your phone?",
-      "did it come through",
-      "Could you look at the quote while we talk?",
-      "So do you see my message?",
-      "and can you read it with foils in your hand",
-      "Is that in your inbox yet?",
-      "are you near the computer, or only your cell",
-    ],
     says: [
       "Let me wipe my hands. Yes, it's here!",
       "I see it, it's tiny, hold on, I'm putting you on the shelf. Okay, talk.",
@@ -996,15 +437,6 @@ export const h1KimOwn: OwnQuestions = {
   },
   "own.listening": {
     about: "whether the client can hear the call",
-    asks: [
-      "Is anyone listening in over there?",
-      "can Mrs. Delgado hear us",
-      "Do you have me on speaker in the salon?",
-      "So should I keep my voice down?",
-      "who else is in the shop",
-      "and is it private where you are",
-      "Would you rather talk when there's nobody around?",
-    ],
     says: [
       "It's only Mrs. Delgado, and her hearing aids are in the drawer.",
       "You're on speaker, but nobody hears anything over a dryer. Go ahead.",
@@ -1012,15 +444,6 @@ export const h1KimOwn: OwnQuestions = {
   },
   "own.talk-while": {
     about: "whether she can talk and work at the same time",
-    asks: [
-      "Can you talk and do hair at the same time?",
-      "am I in your way",
-      "Do you need both hands right now?",
-      "So you cut and chat, that's normal for you?",
-      "and you won't mess up somebody's color on account of me",
-      "Should I let you finish that head first?",
-      "is it okay to keep going while you work",
-    ],
     says: [
       "Oh sure, that's my whole job.",
       "I've been talking and cutting for sixteen years. Only don't make me laugh during bangs.",
@@ -1028,15 +451,6 @@ export const h1KimOwn: OwnQuestions = {
   },
   "own.wedding-party": {
     about: "whose wedding it is on Saturday",
-    asks: [
-      "Whose wedding is it on Saturday?",
-      "who's getting married",
-      "Eight updos! Do you know the bride?",
-      "So is that at the salon, or do you go to them?",
-      "and how long does that take you, all eight",
-      "What time do you have to start for that?",
-      "are they nice, this wedding party",
-    ],
     says: [
       "It's one of my clients' daughters, I did her prom hair.",
       "Her name's Bree, I've cut her hair since she was six. They come at seven in the morning with champagne.",
@@ -1044,15 +458,6 @@ export const h1KimOwn: OwnQuestions = {
   },
   "own.ten-oclock": {
     about: "why the ten o'clock client canceled",
-    asks: [
-      "What happened to your ten o'clock?",
-      "why did she cancel",
-      "So somebody stood you up this morning?",
-      "Do people cancel on you a lot?",
-      "and do you charge them for that",
-      "Did that client at least call?",
-      "how much do you lose when one doesn't come",
-    ],
     says: [
       "Her kid threw up, so she texted.",
       "She has a sick kid, so I don't charge for that. I charge when it's brunch.",
@@ -1060,15 +465,6 @@ export const h1KimOwn: OwnQuestions = {
   },
   "own.karaoke-song": {
     about: "which song she sings at karaoke",
-    asks: [
-      "Karaoke! What's your song?",
-      "which one do you always sing",
-      "So are you any good?",
-      "and where do you go for that",
-      "Who do you sing with, your sister?",
-      "What do you do when they hand you the microphone?",
-      "do you do the sad ones or the loud ones",
-    ],
     says: [
       "Whitney, and I can't reach it.",
       "It's always Whitney, and Mrs. Delgado's grandson runs the place, so he lets me. Anh only claps.",
@@ -1076,15 +472,6 @@ export const h1KimOwn: OwnQuestions = {
   },
   "own.ex-house": {
     about: "what her ex thinks of the house",
-    asks: [
-      "What does your ex say about the house?",
-      "does Lily's dad know you bought a place",
-      "So how did he take it?",
-      "Did he help you in any way with it?",
-      "and is he happy for you two",
-      "Has her father seen it?",
-      "are you on good terms about this",
-    ],
     says: [
       "He said nice, and he asked about the creek.",
       "He texted a thumbs up and a boat. He's happy for Lily, he's not a bad guy.",
@@ -1092,15 +479,6 @@ export const h1KimOwn: OwnQuestions = {
   },
   "own.child-support": {
     about: "whether her ex pays support for the daughter",
-    asks: [
-      "Does Lily's dad pay support?",
-      "do you get anything from your ex",
-      "So is there child support coming in?",
-      "and is he regular about it",
-      "How much does he send for her?",
-      "Can you count on that money each month?",
-      "did the bank count it for the loan",
-    ],
     says: [
       "Yeah, four hundred a month, and it comes.",
       "He pays four hundred, on the first, like a clock. The bank loved that more than I did.",
@@ -1108,15 +486,6 @@ export const h1KimOwn: OwnQuestions = {
   },
   "own.school-same": {
     about: "how the daughter feels about moving",
-    asks: [
-      "How does Lily feel about moving?",
-      "is your daughter excited",
-      "So she keeps her school. Does that help?",
-      "and is she sad to leave the apartment",
-      "Does she have friends near the new place?",
-      "What did she say when you told her?",
-      "will she miss anything",
-    ],
     says: [
       "She's excited, she already packed her stuffed animals.",
       "She's thrilled, her best friend's two streets over. She's only sad about the elevator.",
@@ -1124,15 +493,6 @@ export const h1KimOwn: OwnQuestions = {
   },
   "own.mom-told": {
     about: "what her mother said about the house",
-    asks: [
-      "What did your mom say when you told her?",
-      "has your mother seen the house",
-      "So is she proud of you?",
-      "and she gave you some of the money, does she have opinions",
-      "How did your mother react?",
-      "Did she want you to buy something in San Jose instead?",
-      "what does she think of the place",
-    ],
     says: [
       "She said the kitchen faces the wrong way.",
       "She said it's too big, too old, and when can she come. Then she told everybody at church.",
@@ -1140,15 +500,6 @@ export const h1KimOwn: OwnQuestions = {
   },
   "own.movers": {
     about: "who helps her move",
-    asks: [
-      "Who's helping you move?",
-      "did you hire movers",
-      "You've got no boxes yet. Who's carrying all that?",
-      "So is it friends, or a truck with a crew?",
-      "and on the twenty-first, who drives",
-      "Have you booked somebody?",
-      "what about Anh's husband, can he lift",
-    ],
     says: [
       "My clients' husbands, they're paid in haircuts.",
       "Two husbands and a nephew with a van, all paid in haircuts. I still need boxes.",
@@ -1156,15 +507,6 @@ export const h1KimOwn: OwnQuestions = {
   },
   "own.boxes-salon": {
     about: "where she gets the boxes",
-    asks: [
-      "Where are you getting boxes?",
-      "can you use the ones from the salon",
-      "No boxes, two weeks! What will you pack in?",
-      "So how far along is the packing?",
-      "and have you started at all",
-      "Do you want me to drop some off?",
-      "what's packed already",
-    ],
     says: [
       "From the salon, my whole house smells like perm.",
       "I take the shampoo boxes home, three a week. So far I've packed the wigs and the Christmas tree.",
@@ -1172,15 +514,6 @@ export const h1KimOwn: OwnQuestions = {
   },
   "own.washer-now": {
     about: "where they do their laundry now",
-    asks: [
-      "Where do you do your laundry now?",
-      "so is there a washer at the salon",
-      "No machine in the new place? What'll you do?",
-      "and the towels from work, where do those go",
-      "Did the sellers take theirs?",
-      "How will you wash until you buy one?",
-      "what does a washer cost you, do you figure",
-    ],
     says: [
       "At the salon, with the towels.",
       "I have a little one at the salon for towels, so Lily's school clothes smell like salon. A real one's seven hundred, I looked.",
@@ -1188,15 +521,6 @@ export const h1KimOwn: OwnQuestions = {
   },
   "own.maple-close": {
     about: "how close the maple stands to the house",
-    asks: [
-      "How close is that maple to the house?",
-      "would it hit you if it came down",
-      "So is the big tree over the roof?",
-      "Has anyone trimmed it lately?",
-      "and in an ice storm, what happens with those branches",
-      "Does it worry you, a huge maple like that?",
-      "whose side would it fall on",
-    ],
     says: [
       "It's close, maybe ten feet, one branch is over the roof.",
       "It hangs right over Lily's corner, and it's so pretty. I'd pay to trim it, I'd never cut it.",
@@ -1204,15 +528,6 @@ export const h1KimOwn: OwnQuestions = {
   },
   "own.ice-last": {
     about: "how the last ice storm was for her",
-    asks: [
-      "How was the last ice storm for you?",
-      "did you lose power in the ice",
-      "What do you do when it freezes over there?",
-      "So has an ice storm ever cost you money?",
-      "and how long were you stuck",
-      "Did your pipes freeze, at the apartment or the salon?",
-      "do you close the shop for that",
-    ],
     says: [
       "We lost power three days, and I did hair by candle.",
       "Three days with no power, and we all slept at Anh's. Nothing broke, except me and Anh a little.",
@@ -1220,15 +535,6 @@ export const h1KimOwn: OwnQuestions = {
   },
   "own.shed-use": {
     about: "what she will use the shed for",
-    asks: [
-      "What's the little shed for?",
-      "is there anything in that shed",
-      "So what will you do with it?",
-      "and is it in good shape, or falling down",
-      "Will you keep things out there that are worth money?",
-      "Does it have power?",
-      "would you ever make it a salon",
-    ],
     says: [
       "Lily wants it for a clubhouse.",
       "It'll be bikes and Christmas, unless Lily gets her clubhouse. There's a spider in there I've named.",
@@ -1236,28 +542,10 @@ export const h1KimOwn: OwnQuestions = {
   },
   "own.drain-add": {
     about: "whether she wants the water backup added",
-    asks: [
-      "Do you want me to add the water backup?",
-      "should I put the sump pump coverage on",
-      "It's about five a month for the drain, yes or no?",
-      "So with a finished basement, shall we include it?",
-      "and the backup part, in or out",
-      "Would you pay a little for that, with the noise it makes?",
-      "do you think you need that one",
-    ],
     says: ["Yes, add it, that pump scares me.", "Oh, yes, put it in. Five dollars is cheaper than that carpet."],
   },
   "own.exclusion-problem": {
     about: "which exclusion scares her",
-    asks: [
-      "Which of the things it won't pay for scares you?",
-      "flood, earthquake, old age, drains, which one's yours",
-      "So what on that list sounds like your house?",
-      "and is there one you didn't expect to see there",
-      "Out of all that's not covered, which would hurt?",
-      "what bothers you the most on it",
-      "Do any of those fit the new place?",
-    ],
     says: [
       "The earthquake! I'm from San Jose, I thought that's normal.",
       "The flood, because of his shed, and now the earthquake too. I thought insurance was just for everything.",
@@ -1265,15 +553,6 @@ export const h1KimOwn: OwnQuestions = {
   },
   "own.quake-price": {
     about: "whether she would like a price for earthquake",
-    asks: [
-      "Should I price the earthquake separately, so you can see it?",
-      "want a number for quakes",
-      "So with your childhood in California, does that interest you?",
-      "Did you have it on any place before?",
-      "and would you pay extra for that one",
-      "Have you ever been in a big one?",
-      "do I put it on the sheet or leave it",
-    ],
     says: [
       "You can show me, but I probably can't.",
       "Let me see it, I was one when the big one hit and my mom still tells it. But flood first.",
@@ -1281,15 +560,6 @@ export const h1KimOwn: OwnQuestions = {
   },
   "own.before-decide": {
     about: "what she wants to know before deciding",
-    asks: [
-      "What do you want to know before you say yes?",
-      "what's missing for you",
-      "Is there one question I should answer first?",
-      "So what would Anh ask that you can't explain yet?",
-      "and if it's not the price, what is it",
-      "What part can't you repeat back to me?",
-      "is there something that still feels fuzzy",
-    ],
     says: [
       "I want to know who I call when I'm crying.",
       "Just who picks up, and whether it goes up every year. And what Lily's room costs to fix.",
@@ -1297,15 +567,6 @@ export const h1KimOwn: OwnQuestions = {
   },
   "own.read-twice": {
     about: "whether she ever signed something and regretted it",
-    asks: [
-      "Did you ever sign something you were sorry about?",
-      "why does Anh say to read it twice",
-      "So did a contract burn you once?",
-      "and what happened that time",
-      "Was that the salon lease, or something else?",
-      "Have you had a bad surprise in the small print?",
-      "what did it cost you",
-    ],
     says: [
       "Yes, the salon lease, I pay for the snow plow.",
       "The salon lease, I signed it in the car. I pay a share of the snow plow, in Portland.",
@@ -1313,15 +574,6 @@ export const h1KimOwn: OwnQuestions = {
   },
   "own.claim-afraid": {
     about: "whether she would be afraid to report a claim",
-    asks: [
-      "Would you be scared to file a claim?",
-      "are you afraid it goes up if you use it",
-      "So if something broke, would you call me or hide it?",
-      "and a small thing, would you report that",
-      "Do you think they drop people for calling?",
-      "Have you heard stories about claims?",
-      "what would you do if the pipe burst, first thing",
-    ],
     says: [
       "A little, my clients tell me horror stories.",
       "You hear things in this chair, somebody got dropped for a tree. I'd call you first and whisper.",
@@ -1329,15 +581,6 @@ export const h1KimOwn: OwnQuestions = {
   },
   "own.first-night": {
     about: "what they will do the first night in the house",
-    asks: [
-      "What will you two do the first night?",
-      "any plans for when you get the keys",
-      "So who comes over first, your sister?",
-      "and will you sleep there right away",
-      "How are you celebrating the house?",
-      "What's Lily asking for, for the first evening?",
-      "do you have a party planned",
-    ],
     says: [
       "It's noodles on the floor and karaoke.",
       "Anh brings noodles, Lily picks the movie and I lie on my own floor. Nobody touches a box.",

@@ -3,14 +3,6 @@ import type { OwnQuestions } from "../answer-sheet.ts";
 export const h1MarcusOwn: OwnQuestions = {
   "own.shout-gentle": {
     about: "whether he shouts at his clients or is gentle",
-    asks: [
-      "Do you shout, or are you one of the gentle ones?",
-      "are you a drill sergeant kind of trainer",
-      "What's your style with clients, nice or mean?",
-      "My grandson pays a fellow to holler at him at dawn. Is that you?",
-      "so do people cry in your sessions",
-      "would you yell at somebody like me",
-    ],
     says: [
       "I yell at people, and they thank me.",
       "I'm a yeller, but like a happy yeller. Nobody's cried since spring.",
@@ -18,27 +10,10 @@ export const h1MarcusOwn: OwnQuestions = {
   },
   "own.dog-bite": {
     about: "whether the dog ever bit anybody",
-    asks: [
-      "Has he ever bitten anybody?",
-      "any bites, nips, anything with the mailman",
-      "So Biscuit's never put his mouth on a person, not even in fun?",
-      "a hundred and forty pounds, that's a roommate. is he aggressive",
-      "Does the dog have a history?",
-      "and has he hurt a kid or another dog",
-      "I have to ask about teeth. Ever used them on anyone?",
-    ],
     says: ["No, he's never bitten anybody. He leans on people.", "Never, man. He'll knock you over, but that's love."],
   },
   "own.dog-fence": {
     about: "whether the yard is fenced for the dog",
-    asks: [
-      "Is the yard fenced in for him?",
-      "can Biscuit get out",
-      "What keeps that horse on your property?",
-      "so is there a fence back there or does he roam",
-      "Could he wander off toward the creek?",
-      "and when he's outside, is he on a leash",
-    ],
     says: [
       "Yeah, there's a fence, it's about six feet.",
       "The back's all fenced. It's got one loose board by the shed, I'm fixing that first.",
@@ -46,14 +21,6 @@ export const h1MarcusOwn: OwnQuestions = {
   },
   "own.dog-breed-trouble": {
     about: "whether the dog was ever a problem with a landlord or company",
-    asks: [
-      "Has anybody ever turned you down because of the dog?",
-      "did your landlord mind a Dane",
-      "Any trouble renting with him?",
-      "so nobody's put him on a banned list",
-      "Was Biscuit ever a problem for your renters policy?",
-      "and did the other quote ask what breed",
-    ],
     says: [
       "No, we just pay forty bucks a month extra for him now.",
       "Nobody's said no, but there's pet rent. He doesn't even have a job.",
@@ -61,14 +28,6 @@ export const h1MarcusOwn: OwnQuestions = {
   },
   "own.dog-training": {
     about: "whether the dog had any training",
-    asks: [
-      "Has he had any training, like obedience school?",
-      "does he listen",
-      "Did you ever take that big guy to a class?",
-      "So sit, stay, all that?",
-      "is Biscuit good with strangers at the door",
-      "you train people, did you train him too",
-    ],
     says: [
       "Yeah, I trained him myself.",
       "He did six weeks of puppy class and got a little diploma. He can sit, if there's cheese.",
@@ -76,14 +35,6 @@ export const h1MarcusOwn: OwnQuestions = {
   },
   "own.laundry": {
     about: "where he will do the laundry until there is a washer",
-    asks: [
-      "Where will you do your laundry in the meantime?",
-      "so who's got a washer",
-      "No machine yet? What are you going to do with all those gym clothes?",
-      "are you taking it to your mother's",
-      "laundromat then",
-      "And the wash, how's that getting done?",
-    ],
     says: [
       "At her mom's, Tasha's mom's. Mine's down in Tucson.",
       "Her mom's place, she's fifteen minutes away. She folds my shorts and I can't look at her.",
@@ -91,39 +42,14 @@ export const h1MarcusOwn: OwnQuestions = {
   },
   "own.contact-deal": {
     about: "whether a limited number of calls or texts is acceptable",
-    asks: [
-      "One text after this, and if you don't answer I'm gone forever, that work for you?",
-      "so you decide everything and i only call when you say, fair",
-      "I will call you two times, maximum, at the hour you pick. Is that better?",
-      "deal, no chasing",
-      "What if I promise never to call without asking first?",
-      "I'm not going to bug you, can we agree on that",
-      "Can we make a rule, you text me, I don't text you?",
-    ],
     says: ["Alright, I respect that, that works.", "Yeah, that works for me. If I get to decide, we're good."],
   },
   "own.blocked-who": {
     about: "who called him every day for two weeks",
-    asks: [
-      "Who was that, calling you every day?",
-      "was it an insurance person",
-      "So what was the guy selling?",
-      "Two weeks, that's wild. Which company does that?",
-      "who'd you have to block",
-      "and how'd he get your number",
-    ],
     says: ["It was some warranty guy.", "Some car warranty dude, every single day. He started calling me boss."],
   },
   "own.roof-credit": {
     about: "whether the sellers gave money off for the roof",
-    asks: [
-      "Did the sellers knock anything off for it?",
-      "get any credit on the roof",
-      "So who's eating the cost of those shingles?",
-      "Were they willing to deal once the inspection came back?",
-      "you guys ask for money off",
-      "and your agent, did she get you something for that",
-    ],
     says: [
       "Two grand, which isn't much roof.",
       "They came down two thousand. I asked for five and they laughed, politely.",
@@ -131,26 +57,10 @@ export const h1MarcusOwn: OwnQuestions = {
   },
   "own.roof-when": {
     about: "when he plans to replace the roof",
-    asks: [
-      "When do you figure you'll replace it?",
-      "is a new roof on the calendar",
-      "How long do you think you can push it?",
-      "so that roof, this year, next year",
-      "You got a plan for the shingles?",
-      "and if it's got a few years left, what's your timeline",
-    ],
     says: ["Not this year, we're broke.", "Couple years, maybe, when there's money. My plan is to not look up."],
   },
   "own.tasha-summary": {
     about: "whether he wants a short summary to show his girlfriend",
-    asks: [
-      "Want me to put it in like five lines you can read her off your phone?",
-      "should i text you the short version for tasha",
-      "Would a little cheat sheet help when you explain it to her?",
-      "I can boil it down so she doesn't need the whole sermon, want that?",
-      "need something to show your girlfriend tonight",
-      "so five bullet points for the lady, yes?",
-    ],
     says: [
       "Yeah, that's actually solid, send that.",
       "For sure, five lines I can read to her. She'll still ask a sixth thing.",
@@ -158,15 +68,6 @@ export const h1MarcusOwn: OwnQuestions = {
   },
   "own.tasha-deed": {
     about: "whether his girlfriend is on the loan and the deed",
-    asks: [
-      "Is she going on the deed with you?",
-      "just you on the loan, or both",
-      "Whose names go on the paper?",
-      "I see a second name on here, is that Tasha?",
-      "so is your girlfriend a borrower too",
-      "Whoever owns it has to be on the policy. One of you or two?",
-      "who all is signing at closing",
-    ],
     says: [
       "Yeah, we're both on it, loan and deed.",
       "It's both of us, me and Tasha Reed. No ring, but thirty years of mortgage, so.",
@@ -174,26 +75,10 @@ export const h1MarcusOwn: OwnQuestions = {
   },
   "own.tasha-ring": {
     about: "when he means to propose",
-    asks: [
-      "So when's the ring coming?",
-      "you gonna marry this girl or what",
-      "A house before a wedding! Is there a plan?",
-      "Is she waiting on you?",
-      "have you been looking at diamonds",
-      "and marriage, is that on the list after the washer",
-    ],
     says: ["It's coming, after the washer.", "I'm saving for it, don't tell her. The house kind of cut in line."],
   },
   "own.tasha-likes": {
     about: "what Tasha likes about the house",
-    asks: [
-      "What does she like about it?",
-      "is tasha happy with the place",
-      "So what's her favorite part?",
-      "Which room sold your girlfriend?",
-      "she excited too",
-      "and what did she say when she walked in",
-    ],
     says: [
       "She liked the kitchen.",
       "The kitchen, and that the bathroom's got two sinks. She's a hygienist, she needs her own sink.",
@@ -201,26 +86,10 @@ export const h1MarcusOwn: OwnQuestions = {
   },
   "own.online-rebuild": {
     about: "whether the online quote showed a rebuilding amount",
-    asks: [
-      "Did the one you did on the computer say what it rebuilds for?",
-      "what'd they put for the dwelling amount",
-      "Does that cheaper quote show a number for the house itself?",
-      "so did it say 390 or 480 in there",
-      "Was there a replacement figure on the website one?",
-      "and the 140, what's that covering, does it say",
-    ],
     says: ["No clue, it just said a price.", "It didn't say, just 140 and a big green button."],
   },
   "own.online-how": {
     about: "how he got the quote from the lender's website",
-    asks: [
-      "How'd you get that quote, did you fill something out?",
-      "so the website, what'd it ask you",
-      "Did you answer a bunch of questions or did it just appear?",
-      "Was that something the lender ran for you?",
-      "you put the dog in there",
-      "and it took you how long, that online one",
-    ],
     says: [
       "It took like two minutes, I typed the zip and it spat one out.",
       "I put in the zip and the square feet. It never asked about Biscuit or the roof.",
@@ -228,14 +97,6 @@ export const h1MarcusOwn: OwnQuestions = {
   },
   "own.new-address": {
     about: "the address of the house being bought",
-    asks: [
-      "What's the new address?",
-      "where's the house at",
-      "Can you give me the street and number of the place you're buying?",
-      "so what address am i insuring",
-      "Which street will you be living on?",
-      "and the property itself, what do I put down",
-    ],
     says: [
       "It's off Nineteenth, I'd have to pull up the exact number.",
       "It's just off Nineteenth Avenue. I've got the number in the lender's email, I'll text it.",
@@ -243,14 +104,6 @@ export const h1MarcusOwn: OwnQuestions = {
   },
   "own.jewelry-schedule": {
     about: "whether to insure the jewelry separately or leave it off",
-    asks: [
-      "Schedule it for like eleven a month, or skip it?",
-      "want the gold on its own line",
-      "The base policy caps jewelry at 1,500, so do you want to add it?",
-      "so grandma's stuff, in or out",
-      "Is it worth eleven bucks to you to cover the jewelry right?",
-      "should I list those pieces",
-    ],
     says: [
       "Skip... nah, add it, she'd haunt me.",
       "Yeah, put it on there. If I lose that, my mom drives up from Tucson.",
@@ -258,14 +111,6 @@ export const h1MarcusOwn: OwnQuestions = {
   },
   "own.jewelry-where": {
     about: "where the jewelry is kept",
-    asks: [
-      "Where do you keep it?",
-      "is that in a safe or what",
-      "So where's fourteen grand of gold sitting right now?",
-      "you got it locked up",
-      "Please say bank box.",
-      "and in the new house, where will that live",
-    ],
     says: [
       "It's in a shoebox, don't judge me.",
       "In a shoebox in the closet. Size thirteen, under my old climbing shoes.",
@@ -273,14 +118,6 @@ export const h1MarcusOwn: OwnQuestions = {
   },
   "own.jewelry-who": {
     about: "who put the value on the jewelry",
-    asks: [
-      "Who told you fourteen thousand?",
-      "was that an appraiser or just family talk",
-      "Did somebody actually look at it, like a jeweler?",
-      "so where's that number from",
-      "got an appraisal on the gold",
-      "and somebody is who, exactly",
-    ],
     says: [
       "It was my uncle, and he sells tires.",
       "My uncle said it at the funeral, so it's not exactly official. There's no paper on it.",
@@ -288,14 +125,6 @@ export const h1MarcusOwn: OwnQuestions = {
   },
   "own.jewelry-from": {
     about: "how he came to have his grandmother's jewelry",
-    asks: [
-      "How'd you end up with it?",
-      "why you and not your mom",
-      "So your grandma left that to you?",
-      "Did you inherit those pieces?",
-      "what's the story with the gold",
-      "and she wanted you to have it, huh",
-    ],
     says: [
       "She left it to me when she passed.",
       "She left it to me for whoever I marry, that was the deal. No pressure from beyond the grave.",
@@ -303,14 +132,6 @@ export const h1MarcusOwn: OwnQuestions = {
   },
   "own.income-steady": {
     about: "whether the income is steady",
-    asks: [
-      "Does your paycheck come steady or does it jump around?",
-      "is it the same every month",
-      "With the gym and the deliveries, how even is that?",
-      "So do you get good months and bad months?",
-      "how regular is the money",
-      "would a flat monthly bill ever catch you short",
-    ],
     says: [
       "It jumps. Some months look like ramen.",
       "It goes up and down, January's great because of resolutions. By June they've all quit.",
@@ -318,14 +139,6 @@ export const h1MarcusOwn: OwnQuestions = {
   },
   "own.title-company": {
     about: "the title company",
-    asks: [
-      "Who's your title company?",
-      "where are you closing at",
-      "Which office is handling the escrow?",
-      "so who do I send the invoice to",
-      "Do you know who's doing the title work?",
-      "got a name for the closing agent",
-    ],
     says: [
       "No clue, honestly, it's in an email.",
       "I don't know the title company. The loan guy picked them, I just show up and sign.",
@@ -333,38 +146,14 @@ export const h1MarcusOwn: OwnQuestions = {
   },
   "own.first-house": {
     about: "whether he is a first-time buyer",
-    asks: [
-      "You're a first time buyer too, right?",
-      "so this is house number one",
-      "Have you ever owned anything before?",
-      "Never bought a place, is that correct?",
-      "is this your first go at a mortgage",
-      "and I've got you down as new to all this",
-    ],
     says: ["Yeah, it's our first house.", "Yep, first one. I've never even owned a couch I didn't find."],
   },
   "own.houses-seen": {
     about: "how many houses they looked at",
-    asks: [
-      "How many places did you guys look at before this one?",
-      "was it a long search",
-      "Did you see a lot of houses first?",
-      "what number was this on the list",
-      "So you'd walked through how many by then?",
-      "and did you get outbid a bunch",
-    ],
     says: ["We'd looked at eleven.", "It was eleven, and we lost two of those to cash people."],
   },
   "own.why-house": {
     about: "why they picked this house",
-    asks: [
-      "What made you pick this one?",
-      "why that house",
-      "Out of eleven, how come you said yes here?",
-      "So what was it, the price or the place?",
-      "when did you know it was the one",
-      "and what sold you",
-    ],
     says: [
       "It's got a yard for the dog, and Tasha liked the kitchen.",
       "Biscuit ran one lap around the yard and lay down. So he picked it, basically.",
@@ -372,14 +161,6 @@ export const h1MarcusOwn: OwnQuestions = {
   },
   "own.carpet-why": {
     about: "why the basement carpet is new",
-    asks: [
-      "Did they say why they just put new carpet in?",
-      "new carpet? what happened to the old one",
-      "So how come the basement floor's brand new?",
-      "Any explanation for that?",
-      "did you ask the sellers about it",
-      "Huh. Could it be that something got wet?",
-    ],
     says: [
       "They never said, and I did wonder that.",
       'They didn\'t give a reason. The agent said "refreshed" and kept walking.',
@@ -387,14 +168,6 @@ export const h1MarcusOwn: OwnQuestions = {
   },
   "own.basement-smell": {
     about: "whether the basement smells damp",
-    asks: [
-      "Does it smell musty down there?",
-      "is the basement damp at all",
-      "When you walked in, did you notice anything, like a wet smell?",
-      "Any stains on the walls?",
-      "did it feel dry to you",
-      "so how's the air in that guest room",
-    ],
     says: [
       "It smelled like candles, honestly.",
       "I couldn't tell, they had three candles going. Which, now that I say it, hmm.",
@@ -402,14 +175,6 @@ export const h1MarcusOwn: OwnQuestions = {
   },
   "own.pump-noise": {
     about: "what kind of noise the pump makes",
-    asks: [
-      "What kind of rattle?",
-      "so what's the pump sound like",
-      "Is it a grinding thing, or does it click on and off?",
-      "Did you hear it yourself?",
-      "how bad was it",
-      "and when it runs, what does it do",
-    ],
     says: [
       "It's like a blender with a spoon in it.",
       'Like somebody dropped a spoon in a blender. The inspector just said "hm" and wrote something.',
@@ -417,14 +182,6 @@ export const h1MarcusOwn: OwnQuestions = {
   },
   "own.pump-fix": {
     about: "whether the pump is being repaired before closing",
-    asks: [
-      "Is anybody fixing that before you close?",
-      "did they replace the pump",
-      "So who's dealing with the rattle?",
-      "Was that part of what you negotiated?",
-      "are you getting it looked at",
-      "and the sump pump, do you get it as is",
-    ],
     says: [
       "No, we get it as is.",
       "Nobody's touching it before closing, so it's ours. I watched two videos, I think I can do it.",
@@ -432,14 +189,6 @@ export const h1MarcusOwn: OwnQuestions = {
   },
   "own.shed-plan": {
     about: "what he will do with the leaning shed",
-    asks: [
-      "What are you doing with that shed?",
-      "is the shed coming down",
-      "So it leans. Which way, and how much?",
-      "Anything worth keeping in there?",
-      "you gonna fix it or burn it",
-      "and the little building out back, is that staying up",
-    ],
     says: [
       "I'm tearing it down, it leans like Biscuit.",
       "It's coming down the first weekend. I promised my buddies beer and a sledgehammer.",
@@ -447,14 +196,6 @@ export const h1MarcusOwn: OwnQuestions = {
   },
   "own.neighbor-creek": {
     about: "when the neighbor's shed got water",
-    asks: [
-      "When was that, the water by his shed?",
-      "how long ago did it flood over there",
-      "Did he say which year?",
-      "So was that recent or way back?",
-      "what else did the neighbor tell you",
-      "and that happened in a monsoon, I guess",
-    ],
     says: [
       "He said it was one monsoon, maybe eight years back.",
       "Like eight years ago, one bad monsoon. He told me over the fence, laughing.",
@@ -462,26 +203,10 @@ export const h1MarcusOwn: OwnQuestions = {
   },
   "own.flood-quote": {
     about: "whether he wants a flood price",
-    asks: [
-      "Want me to price the flood piece just so you've seen it?",
-      "should i throw a flood number on there",
-      "Would you look at it if I quoted it separately?",
-      "no pressure, but you curious what flood runs",
-      "So do I put that on the sheet or leave it off?",
-      "Can I show you both ways, with the creek and without?",
-    ],
     says: ["Yeah, show me the number.", "Sure, price it, looking's free. If it's a car payment I'm out."],
   },
   "own.sellers": {
     about: "who the sellers are",
-    asks: [
-      "The seller is a family, a company, who?",
-      "who are you buying from",
-      "So who lived there before?",
-      "What kind of people had the house?",
-      "is it a flipper or regular folks",
-      "and why are they leaving, do you know",
-    ],
     says: [
       "It's an older couple, they're moving to Tucson.",
       "An older couple headed to Tucson, so we swapped cities. He labeled every key for me.",
@@ -489,14 +214,6 @@ export const h1MarcusOwn: OwnQuestions = {
   },
   "own.saved-long": {
     about: "how long they saved for the down payment",
-    asks: [
-      "How long did you save for this?",
-      "twenty grand, how'd you pull that off",
-      "So that's years of putting money away, how many?",
-      "When did you two start on the down payment?",
-      "did anybody help you with the money down",
-      "and all of that came from deliveries",
-    ],
     says: [
       "It took four years, and a lot of burrito deliveries.",
       "Four years. I can tell you how many burritos that is, roughly.",
@@ -504,14 +221,6 @@ export const h1MarcusOwn: OwnQuestions = {
   },
   "own.escrow-signed": {
     about: "whether he has already signed the escrow papers",
-    asks: [
-      "You signed the papers about the escrow already, or not yet?",
-      "have you been through the signing",
-      "Did they have you do the escrow form?",
-      "So what's signed and what's still open?",
-      "is the loan paperwork done",
-      "did you read what you signed there",
-    ],
     says: [
       "I already signed a stack this thick, and never read it.",
       "Most of it's signed, on my phone, at a red light. I couldn't tell you what it says.",
@@ -519,14 +228,6 @@ export const h1MarcusOwn: OwnQuestions = {
   },
   "own.loan-guy-any": {
     about: "what he thinks of being told any policy will do",
-    asks: [
-      "What'd you think when he told you any policy's fine?",
-      "did that sound right to you",
-      "So how'd it sit with you, just get one?",
-      "Any policy, huh. Did you believe him?",
-      "was he in a rush or does he not care",
-      "and your loan guy, is he any good",
-    ],
     says: [
       "I figured if he doesn't care, I probably should.",
       "Sounded like a guy who gets paid either way. He's nice, he sends gifs.",
@@ -534,14 +235,6 @@ export const h1MarcusOwn: OwnQuestions = {
   },
   "own.deliver-app": {
     about: "which food he delivers and for which app",
-    asks: [
-      "What do you deliver, which app is it?",
-      "so who do you drive for",
-      "Is that pizza, or one of the phone ones?",
-      "Which service are you doing at night?",
-      "what kind of food is it mostly",
-      "and the deliveries, are those through a restaurant",
-    ],
     says: [
       "It's one of the apps, mostly burritos.",
       "I switch between two apps, whatever's paying. It's burritos all the way down.",
@@ -549,14 +242,6 @@ export const h1MarcusOwn: OwnQuestions = {
   },
   "own.deliver-keep": {
     about: "whether he will keep delivering after the closing",
-    asks: [
-      "Are you going to keep delivering once you're in the house?",
-      "still doing nights after you move",
-      "So the burritos continue?",
-      "Can you quit the side job now?",
-      "is that extra work for good or just for the down payment",
-      "and when do you get your evenings back",
-    ],
     says: [
       "Yeah, somebody's got to buy the washer.",
       "For now, yeah, at least till there's a washer and some cushion. Then I want my nights back.",
@@ -564,14 +249,6 @@ export const h1MarcusOwn: OwnQuestions = {
   },
   "own.work-out-home": {
     about: "whether he keeps gym equipment at home",
-    asks: [
-      "You keep any equipment at the house, weights and so on?",
-      "will there be a home gym",
-      "Do you own any of the gear, or is it all the gym's?",
-      "So no squat rack in the basement?",
-      "what about your climbing stuff, where's that go",
-      "and bars, bells, anything heavy coming along",
-    ],
     says: [
       "Just a pull-up bar and my climbing ropes.",
       "Only a couple of kettlebells and my climbing gear. Real weights stay at the gym, on their floor.",
@@ -579,14 +256,6 @@ export const h1MarcusOwn: OwnQuestions = {
   },
   "own.mom-said": {
     about: "what his mother says about the house",
-    asks: [
-      "What does your mom say about it?",
-      "has she seen the house yet",
-      "Is your mother proud of you?",
-      "So how'd mom take the news?",
-      "did you drive her through it",
-      "and back in Tucson, what do they think",
-    ],
     says: [
       "She cried, and then she asked about the roof.",
       "She cried on video, then asked who's mowing. She's never owned one, so it's kind of for her too.",
@@ -594,14 +263,6 @@ export const h1MarcusOwn: OwnQuestions = {
   },
   "own.movers": {
     about: "who helps them move",
-    asks: [
-      "Who's moving you?",
-      "renting a truck or paying somebody",
-      "Got people to carry the couch?",
-      "So is that a bunch of trainers hauling boxes?",
-      "how are you getting everything over there",
-      "and moving day, do you have help lined up",
-    ],
     says: [
       "It's my clients, I'm calling it leg day.",
       "Six guys from the gym and a rented truck. I told them it's a workout.",
@@ -609,14 +270,6 @@ export const h1MarcusOwn: OwnQuestions = {
   },
   "own.ac-age": {
     about: "how old the air conditioner is",
-    asks: [
-      "How old's the AC?",
-      "is the air conditioning any good",
-      "In Phoenix I'd worry about the cooling more than the roof. What year is that unit?",
-      "So when was the air conditioner put in?",
-      "did the inspector test the cold air",
-      "and what about the unit on the outside, new or tired",
-    ],
     says: [
       "It's eleven years old, he said.",
       "Eleven years, and he said it cools fine. Everything in my life is eleven, apparently.",
@@ -624,14 +277,6 @@ export const h1MarcusOwn: OwnQuestions = {
   },
   "own.first-party": {
     about: "what he will do first in the new house",
-    asks: [
-      "What's the first thing you'll do when you get the keys?",
-      "gonna throw a party",
-      "So day one, what happens?",
-      "Who's coming over first?",
-      "what's the plan for that first night",
-      "and when you walk in, then what",
-    ],
     says: [
       "We're eating burritos on the floor.",
       "First night's burritos on the floor, no furniture, just the dog. Somebody else can deliver them.",
@@ -639,15 +284,6 @@ export const h1MarcusOwn: OwnQuestions = {
   },
   "own.loan-guy-reach": {
     about: "whether the loan officer is easy to reach",
-    asks: [
-      "Is your loan guy easy to get ahold of?",
-      "does he pick up when you call",
-      "So how's Desert Home Loans been to deal with?",
-      "Has the lender been quick with you?",
-      "and he answers, or does it take days",
-      "you like working with him",
-      "Who do you talk to over there, always the same person?",
-    ],
     says: [
       "Yeah, he texts back in like two minutes.",
       "He's quick, I'll give him that. Half of it's gifs, but the other half is answers.",
@@ -655,15 +291,6 @@ export const h1MarcusOwn: OwnQuestions = {
   },
   "own.inspection-there": {
     about: "whether he was there for the inspection",
-    asks: [
-      "Were you there when the inspector did his thing?",
-      "did you walk it with him",
-      "So who went along on the inspection, you or Tasha?",
-      "and you climbed up on that roof too, I bet",
-      "Did you get to ask the inspector stuff?",
-      "were you around when he ran the pump",
-      "How was that, following him through your own house?",
-    ],
     says: [
       "Yeah, I was there, Tasha had patients.",
       "I went, I carried his ladder. He wouldn't let me on the roof, which hurt, because I climb.",
@@ -671,15 +298,6 @@ export const h1MarcusOwn: OwnQuestions = {
   },
   "own.inspection-scare": {
     about: "whether the report made him want to back out",
-    asks: [
-      "Did the inspection spook you?",
-      "were you ready to bail after you read it",
-      "So the old roof and the pump, did that make you think twice?",
-      "you ever want out",
-      "How'd you take it when the report came in?",
-      "and none of that was a deal breaker for you two",
-      "Did anyone tell you to walk away from it?",
-    ],
     says: [
       "Nah, it bugged me, but I never wanted out.",
       "I got quiet for a day, not gonna lie. Then I remembered we'd lost two already.",
@@ -687,15 +305,6 @@ export const h1MarcusOwn: OwnQuestions = {
   },
   "own.outbid-feel": {
     about: "how it was to lose the two other houses",
-    asks: [
-      "How'd that feel, losing out to cash buyers?",
-      "what happened with the two you lost",
-      "Did it hurt, missing those other houses?",
-      "So you'd already bid on places and got beat?",
-      "and by how much did they beat you",
-      "were you guys crushed",
-      "What'd you do after you lost the second one?",
-    ],
     says: [
       "It sucked, we ate a whole pizza in the car.",
       "It hurt, man, we'd already picked where the couch goes. Both times some investor paid cash over asking.",
@@ -703,15 +312,6 @@ export const h1MarcusOwn: OwnQuestions = {
   },
   "own.asking-price": {
     about: "whether they paid the asking price",
-    asks: [
-      "Did you pay asking, or over, or under?",
-      "so is 390 what they wanted",
-      "What were the sellers asking at first?",
-      "Were you able to talk them down?",
-      "did you have to go over",
-      "and the list price was what",
-      "How'd you land on three-ninety?",
-    ],
     says: [
       "We paid asking, right on the nose.",
       "They listed it at 390 and that's what we gave. My realtor said don't get cute.",
@@ -719,15 +319,6 @@ export const h1MarcusOwn: OwnQuestions = {
   },
   "own.pmi-paying": {
     about: "whether he pays mortgage insurance because of the small down payment",
-    asks: [
-      "With five percent down, are they charging you PMI?",
-      "do you pay mortgage insurance",
-      "You know that PMI protects the bank and not you, right?",
-      "so there's a mortgage insurance line in your payment",
-      "how much is that one a month",
-      "Did you think that was the same as homeowners?",
-      "and it's in the papers somewhere, that extra insurance",
-    ],
     says: [
       "Yeah, it's like one-eighty a month, and I thought that was this.",
       "There's PMI, one-eighty and change. Real talk, I figured that covered the house.",
@@ -735,15 +326,6 @@ export const h1MarcusOwn: OwnQuestions = {
   },
   "own.payment-rent": {
     about: "how the new monthly payment compares to their rent",
-    asks: [
-      "How's the new payment compare to your rent?",
-      "is the house gonna cost you more than the apartment",
-      "So what jumps, from rent to mortgage?",
-      "Is that a big step up, month to month?",
-      "you okay with what it'll be",
-      "and how much more is it than what you pay the landlord now",
-      "Does that number make you sweat?",
-    ],
     says: [
       "It's about seven hundred more than rent.",
       "It's like seven hundred more a month, split two ways. That's eighty burritos, I did the math.",
@@ -751,15 +333,6 @@ export const h1MarcusOwn: OwnQuestions = {
   },
   "own.deductible-thousand": {
     about: "whether a thousand dollar deductible would work",
-    asks: [
-      "Could you handle a thousand-dollar deductible?",
-      "is a grand doable if something breaks",
-      "With three grand in the bank, would a thousand be okay?",
-      "So what's the most you could come up with, out of your own pocket?",
-      "and twenty-five hundred, is that a no",
-      "Would that one hurt or kill you?",
-      "what if we set it at a thousand",
-    ],
     says: [
       "Yeah, a thousand I could do.",
       "A grand's fine, twenty-five hundred is my whole life. Put it at a thousand.",
@@ -767,15 +340,6 @@ export const h1MarcusOwn: OwnQuestions = {
   },
   "own.card-owed": {
     about: "how much is on the credit card",
-    asks: [
-      "How much is on that card you're not proud of?",
-      "what'd you charge on it",
-      "Is the credit card a big one?",
-      "So what do you owe there, a thousand, five?",
-      "and what was it for, if I may ask",
-      "Are you paying that down?",
-      "you got it under control",
-    ],
     says: [
       "It's about twenty-eight hundred, from a dog surgery.",
       "Like twenty-eight hundred. Biscuit ate a sock, and that's what a sock costs.",
@@ -783,28 +347,10 @@ export const h1MarcusOwn: OwnQuestions = {
   },
   "own.student-loan": {
     about: "how big the student loan is",
-    asks: [
-      "What's left on the student loan?",
-      "how much do you still owe for school",
-      "So you're paying for those two years still?",
-      "Is that loan a heavy one?",
-      "and what does it cost you each month",
-      "will it be gone any time soon",
-      "Got the loan, not the paper, you said. How big a loan?",
-    ],
     says: ["It's about nine grand.", "Nine thousand, at a hundred ten a month. I'll be forty, with no diploma."],
   },
   "own.accountant-house": {
     about: "what his accountant client said about the house",
-    asks: [
-      "What did your accountant client say about buying?",
-      "did you run the house by him",
-      "So the numbers guy, what's his opinion?",
-      "Does he think you can afford it?",
-      "and he told you to read everything, is that all",
-      "You train an accountant! Was he for it?",
-      "would he look this over for you",
-    ],
     says: [
       "He said I can afford it if nothing breaks.",
       "He told me we're fine, as long as nothing breaks for a year. Then he did twelve burpees.",
@@ -812,15 +358,6 @@ export const h1MarcusOwn: OwnQuestions = {
   },
   "own.extras-who": {
     about: "who has been adding extras in the purchase",
-    asks: [
-      "Who's been adding stuff on you?",
-      "what extras did they try to sell you",
-      "You said everybody's piling on. Like who?",
-      "So which of those were you offered?",
-      "and did you say yes to any of it",
-      "Was it the realtor pushing the extras, or the bank?",
-      "what did they want you to buy",
-    ],
     says: [
       "It was a home warranty and some alarm company.",
       "The realtor wants a home warranty, title wants the deluxe thing, and a guy called about an alarm. I said no to all of it.",
@@ -828,15 +365,6 @@ export const h1MarcusOwn: OwnQuestions = {
   },
   "own.rebuild-opinion": {
     about: "whether the explanation of the rebuilding cost makes sense to him",
-    asks: [
-      "Does that make sense, that building it again costs more than buying it?",
-      "so the 480, do you buy that",
-      "Is the rebuild number less weird now?",
-      "and you see why it's not the 390",
-      "What do you think, is that fair, what a contractor would charge?",
-      "would you have guessed it's that high",
-      "How's that sit with you now?",
-    ],
     says: [
       "Yeah, if it burns, somebody's got to pay the builder.",
       "It tracks, lumber's crazy and nobody builds a 1978 house at 1978 prices. Still sounds like a lot, though.",
@@ -844,15 +372,6 @@ export const h1MarcusOwn: OwnQuestions = {
   },
   "own.liability-opinion": {
     about: "what he thinks of the liability part",
-    asks: [
-      "What do you think about the liability piece, people getting hurt at your place?",
-      "you get why that's in there",
-      "So if Biscuit knocks a lady down your steps, this pays. Good?",
-      "is that lawsuit part news to you",
-      "and that one, would you go higher on it",
-      "How much liability sounds right for a guy with a Great Dane?",
-      "does it make sense to you, the part about being sued",
-    ],
     says: [
       "With that dog, give me plenty of it.",
       "Okay, that's actually solid. I thought this was just for fires, not for Biscuit.",
@@ -860,15 +379,6 @@ export const h1MarcusOwn: OwnQuestions = {
   },
   "own.dog-knocked": {
     about: "whether somebody was hurt when the dog knocked them over",
-    asks: [
-      "He'll knock people over, you said. Did anybody get hurt?",
-      "has Biscuit ever put somebody on the ground",
-      "Who did he knock down?",
-      "So was there ever a doctor's bill from that?",
-      "and they were fine after",
-      "Ever had a guest fall because of the dog?",
-      "when was the last time he flattened someone",
-    ],
     says: [
       "Nobody got hurt, he just sat on my buddy once.",
       "He bumped Tasha's mom onto the couch at Easter, and she was fine. She laughed, thank God.",
@@ -876,15 +386,6 @@ export const h1MarcusOwn: OwnQuestions = {
   },
   "own.dog-excluded": {
     about: "what he would do if the policy excluded the dog",
-    asks: [
-      "What if a company says the dog's not covered?",
-      "would you take a policy that leaves Biscuit out",
-      "Some of them exclude big breeds. How'd you feel about that?",
-      "So is him being on there a must?",
-      "and if they don't want the dane, what then",
-      "Would you pay a bit more so your dog's included?",
-      "is that a deal breaker",
-    ],
     says: [
       "Then I'm out, he comes with the house.",
       "I wouldn't take it, he's the whole risk. I'd pay ten bucks more to have Biscuit on there.",
@@ -892,15 +393,6 @@ export const h1MarcusOwn: OwnQuestions = {
   },
   "own.dog-costs": {
     about: "what the dog costs in a month",
-    asks: [
-      "What does it cost to feed a dog like that?",
-      "how much does Biscuit eat",
-      "So what's he run you a month?",
-      "Is he pricey, a hundred and forty pounds of dog?",
-      "and the vet bills, are those bad",
-      "do you have pet insurance on him",
-      "What's that horse cost you, all in?",
-    ],
     says: [
       "About one-eighty a month, just in food.",
       "One-eighty in food, and no pet insurance, because I learn late. See: the sock.",
@@ -908,15 +400,6 @@ export const h1MarcusOwn: OwnQuestions = {
   },
   "own.stay-where": {
     about: "where they would stay with the dog if the house burned",
-    asks: [
-      "If the house burned, where would you two go?",
-      "who takes in a couple with a Great Dane",
-      "So say you can't live there for months. Where do you sleep?",
-      "would you go to her mom's",
-      "and the dog, is there a place for him",
-      "Could you stay with family while they fix it?",
-      "what would you do if it was unlivable",
-    ],
     says: [
       "At her mom's, I guess, if Biscuit fits.",
       "We'd squeeze in with Tasha's mom, and that's a two-bedroom with a cat. So yeah, I like the hotel money.",
@@ -924,15 +407,6 @@ export const h1MarcusOwn: OwnQuestions = {
   },
   "own.replace-new": {
     about: "whether he wants his things replaced at the new price",
-    asks: [
-      "You want your stuff paid new, or what it's worth used?",
-      "replacement cost or garage-sale price",
-      "So if the TV's gone, do you want a new one or ninety bucks?",
-      "and the couch, how should we insure that",
-      "Which way would you go on your belongings?",
-      "is it worth a couple dollars to get full price for your things",
-      "What would you rather get for them?",
-    ],
     says: [
       "New, man, used my stuff is worth like a sandwich.",
       "Do new, if it's only a couple bucks. Used, that couch pays zero.",
@@ -940,15 +414,6 @@ export const h1MarcusOwn: OwnQuestions = {
   },
   "own.priciest-thing": {
     about: "what the most expensive thing he owns is",
-    asks: [
-      "What's the most expensive thing you two own?",
-      "besides the gold, what's worth money",
-      "So is it the TV, or what?",
-      "Any electronics, bikes, gear that cost real money?",
-      "and what'd you pay for that",
-      "Which one would you miss first if somebody broke in?",
-      "is there anything big in that twenty-five",
-    ],
     says: [
       "The TV, it's seventy-five inches, nine hundred bucks.",
       "It's the TV, and then my climbing gear, maybe twelve hundred all together. Everything else is from a curb.",
@@ -956,15 +421,6 @@ export const h1MarcusOwn: OwnQuestions = {
   },
   "own.couch-found": {
     about: "where the couch is from",
-    asks: [
-      "Where'd you find the couch?",
-      "is it really off the street",
-      "You never bought one, so where's that from?",
-      "and tasha's okay with a curb couch",
-      "So is it coming along to the new house?",
-      "did it come with somebody's dog hair",
-      "When you move, do you keep it?",
-    ],
     says: [
       "It was on a curb on Seventh Street, with a sign that said free.",
       "Off a curb, four years ago, me and one buddy. Tasha wants it gone by the first night.",
@@ -972,15 +428,6 @@ export const h1MarcusOwn: OwnQuestions = {
   },
   "own.renters-cancel": {
     about: "what should happen with the renters policy",
-    asks: [
-      "What happens with the renters policy?",
-      "are you canceling the apartment one",
-      "So when does your little renters thing stop?",
-      "Who's that with, and do you pay it monthly?",
-      "did you tell them you're moving",
-      "and you'll keep it until you're out, right",
-      "Has anybody told you you have to cancel that yourself?",
-    ],
     says: [
       "I'll cancel it in the app once we're out.",
       "It's nine bucks a month in the app, so I'll kill it when the keys are back. I never looked at it once.",
@@ -988,15 +435,6 @@ export const h1MarcusOwn: OwnQuestions = {
   },
   "own.bundle-cars": {
     about: "whether he would move the car to save money",
-    asks: [
-      "Would you move the Civic over if it knocked something off the house?",
-      "want me to bundle the car",
-      "There's a discount if I write both, are you open to that?",
-      "So is the app cheap, or could I beat it?",
-      "what are you paying for the civic now",
-      "and putting them together, is that something you'd look at",
-      "How married are you to that car company?",
-    ],
     says: [
       "Yeah, if it saves real money, sure.",
       "I'd look at it, I pay one-ten for the Civic. But house first, I can only hold one thing.",
@@ -1004,15 +442,6 @@ export const h1MarcusOwn: OwnQuestions = {
   },
   "own.tasha-policy-why": {
     about: "why his girlfriend has her own car policy",
-    asks: [
-      "Why does Tasha have her own policy?",
-      "how come you two aren't on one",
-      "So her Corolla's separate, is there a reason?",
-      "Is that with the same app as yours?",
-      "and you never thought of combining them",
-      "Did anyone ever price the two cars together?",
-      "who's she with",
-    ],
     says: [
       "She's had it since college and it's cheap.",
       "It's from before me, and she gets it through her dad's plan. We never put anything together, the house is the first.",
@@ -1020,15 +449,6 @@ export const h1MarcusOwn: OwnQuestions = {
   },
   "own.email-open": {
     about: "whether he can open the email on his phone now",
-    asks: [
-      "Can you open the email on your phone right now?",
-      "did my message come through",
-      "So do you have the quote in front of you?",
-      "pull it up while I've got you, can you",
-      "Are you able to look at that and talk at the same time?",
-      "and can you read it on that screen",
-      "Did it go in your spam?",
-    ],
     says: [
       "Yeah, hold on, I'm putting you on speaker. Okay, it's open.",
       "I got it, it's right under a burrito order. Go ahead.",
@@ -1036,15 +456,6 @@ export const h1MarcusOwn: OwnQuestions = {
   },
   "own.where-now": {
     about: "where he is while he talks",
-    asks: [
-      "Where are you right now, at the gym?",
-      "I hear weights, are you on the floor",
-      "So where'd I catch you?",
-      "You sound like you're outside.",
-      "and is this a spot where you can talk",
-      "are you driving",
-      "What's that noise behind you?",
-    ],
     says: [
       "I'm in the parking lot, in the Civic.",
       "I'm out in the lot behind the gym, with the AC on. It's my office, like I said.",
@@ -1052,28 +463,10 @@ export const h1MarcusOwn: OwnQuestions = {
   },
   "own.listening": {
     about: "whether somebody else can hear the call",
-    asks: [
-      "Is somebody listening in?",
-      "you alone there",
-      "So it's only you, Tasha's not on?",
-      "Do you have me on speaker around people?",
-      "and can you talk, or is there a client next to you",
-      "who's with you",
-      "Anybody there that shouldn't hear numbers?",
-    ],
     says: ["Nope, just me and a protein bar.", "I'm by myself, Tasha's in Tempe with her hands in somebody's mouth."],
   },
   "own.client-next": {
     about: "which client comes next",
-    asks: [
-      "Who's your next client?",
-      "what's she in for, the one after this call",
-      "So who am I holding up?",
-      "Is somebody warming up without you?",
-      "and what do you have them do",
-      "Are they gonna be mad at me?",
-      "how long till your next one",
-    ],
     says: [
       "It's a retired judge, and she's doing squats.",
       "Judge Ortega, seventy-one, she deadlifts more than you'd think. She's early every time.",
@@ -1081,15 +474,6 @@ export const h1MarcusOwn: OwnQuestions = {
   },
   "own.early-how": {
     about: "how he gets up for work so early",
-    asks: [
-      "Five a.m., how do you do it?",
-      "when do you go to bed",
-      "So deliveries at night and clients at dawn, when do you sleep?",
-      "Are you one of those morning people?",
-      "and how long can you keep that up",
-      "What time's your alarm?",
-      "do you get any rest between the two jobs",
-    ],
     says: [
       "My alarm's at four ten, and I nap at one.",
       "I sleep from eleven to four and again after lunch. It's not a plan, it's just math.",
@@ -1097,15 +481,6 @@ export const h1MarcusOwn: OwnQuestions = {
   },
   "own.sleep-why": {
     about: "what keeps him from sleeping about the house",
-    asks: [
-      "What keeps you up about it?",
-      "why can't you sleep",
-      "When you lie there, what are you thinking of, the money or the house?",
-      "So is that excitement or nerves?",
-      "and tasha, does she sleep",
-      "What runs through your head at night about this place?",
-      "is it the payment",
-    ],
     says: [
       "It's the money, mostly, I count it at night.",
       "I lie there and hear that pump, and I haven't even moved in. Tasha sleeps like a rock.",
@@ -1113,15 +488,6 @@ export const h1MarcusOwn: OwnQuestions = {
   },
   "own.mom-coming": {
     about: "when his mother will visit the house",
-    asks: [
-      "When's your mom coming up to see it?",
-      "has she got a date yet",
-      "So will she stay with you in that guest room?",
-      "How does she get up from Tucson?",
-      "and is she there a lot, your mother",
-      "Would she ever live with you?",
-      "when do you get her up there",
-    ],
     says: [
       "The week after we move, I'm driving down to get her.",
       "I'm picking her up the first weekend we've got a bed. She gets the basement, so it better stay dry.",
@@ -1129,15 +495,6 @@ export const h1MarcusOwn: OwnQuestions = {
   },
   "own.siblings": {
     about: "who his brothers and sisters are",
-    asks: [
-      "Three of you, so who are the other two?",
-      "you got brothers or sisters",
-      "Are you the oldest?",
-      "So your mother raised three. Where are they now?",
-      "and do they have houses",
-      "Who else did she bring up?",
-      "are you close with your siblings",
-    ],
     says: [
       "I've got two sisters, and I'm the middle one.",
       "Two sisters, Keisha and Dee, both in Tucson. I'm the first one to buy anything with walls.",
@@ -1145,15 +502,6 @@ export const h1MarcusOwn: OwnQuestions = {
   },
   "own.dad-talk": {
     about: "whether he is in touch with his father",
-    asks: [
-      "Do you talk to your dad much?",
-      "does he know about the house",
-      "So your father's in El Paso. Are you two close?",
-      "What did he say when he heard you're buying?",
-      "and after the heart attack, how's he doing",
-      "When did you last see him?",
-      "is he coming to visit",
-    ],
     says: [
       "Yeah, we talk on Sundays.",
       "We talk, it's better since the heart thing. He said check the water heater, so he's a dad now.",
@@ -1161,15 +509,6 @@ export const h1MarcusOwn: OwnQuestions = {
   },
   "own.tasha-cert": {
     about: "what certification his girlfriend is studying for",
-    asks: [
-      "What's Tasha studying for?",
-      "which certification is that",
-      "So is she moving up, or is that just required?",
-      "Will it pay more when she has it?",
-      "and when's the exam",
-      "How's the studying going?",
-      "is she stressed about that",
-    ],
     says: [
       "It's for numbing people, local anesthesia.",
       "The one where she can give the shots herself. It's a couple dollars more an hour, so I quiz her with flash cards.",
@@ -1177,15 +516,6 @@ export const h1MarcusOwn: OwnQuestions = {
   },
   "own.finally-why": {
     about: "why they did not buy earlier",
-    asks: [
-      "She'd say finally. Why did it take this long?",
-      "how come you didn't do this last year",
-      "What held you two up?",
-      "So was it the money, or you?",
-      "and what changed, that you're buying now",
-      "Did you drag your feet on it?",
-      "why wait",
-    ],
     says: [
       "It was the down payment, and a little bit me.",
       "We tried last year and the rate scared me off. She's brought it up, like, monthly.",
@@ -1193,15 +523,6 @@ export const h1MarcusOwn: OwnQuestions = {
   },
   "own.own-space": {
     about: "what his own gym would look like",
-    asks: [
-      "Your own space one day, what would that look like?",
-      "are you opening a gym",
-      "So when do you go out on your own?",
-      "Would you train people in your garage?",
-      "and what would it cost to start something like that",
-      "Have you got a name for it?",
-      "is that still on, with the house and all",
-    ],
     says: [
       "It'd be small, four racks and no mirrors.",
       "Four racks, no mirrors, somewhere cheap. Not at the house, and not until the house stops eating money.",
@@ -1209,15 +530,6 @@ export const h1MarcusOwn: OwnQuestions = {
   },
   "own.civic-dent": {
     about: "how the dent came into the car",
-    asks: [
-      "How'd the dent happen?",
-      "what's the story with the left side",
-      "So who hit the Civic?",
-      "Did you turn that in to your insurance?",
-      "and you're not fixing it",
-      "Was it your fault, the ding on your hatchback?",
-      "when did that get there",
-    ],
     says: [
       "It was a shopping cart, and nobody saw anything.",
       "A cart at the grocery store, in a windstorm, two years ago. I never claimed it, it's a dent.",
@@ -1225,28 +537,10 @@ export const h1MarcusOwn: OwnQuestions = {
   },
   "own.hail-roof": {
     about: "whether hail ever hit the roof of the house",
-    asks: [
-      "Did hail ever get that roof?",
-      "any hail damage on the shingles",
-      "You mentioned a bit of hail. On the new house too?",
-      "So has it taken a beating up there?",
-      "and did the inspector see marks from it",
-      "Were the sellers ever paid for a storm?",
-      "how bad was that hail",
-    ],
     says: ["Not that he saw, it's just old.", "The inspector said no hits, only sun. In Phoenix the sun does it."],
   },
   "own.ceiling-stains": {
     about: "whether there were water stains on the ceilings",
-    asks: [
-      "Any stains on the ceilings?",
-      "is that roof leaking",
-      "Did you see anything brown upstairs?",
-      "So it's old but it's dry?",
-      "and in the attic, was it okay",
-      "Did he check for drips up there?",
-      "has water come through, as far as you know",
-    ],
     says: [
       "No stains, the ceilings looked clean.",
       "He went up in the attic and said dry. I looked up the whole tour, so I'd have seen it.",
@@ -1254,15 +548,6 @@ export const h1MarcusOwn: OwnQuestions = {
   },
   "own.trees-close": {
     about: "how close the big trees stand to the house",
-    asks: [
-      "How close are those two trees to the house?",
-      "would they hit the roof if they fell",
-      "So what kind of trees are we talking?",
-      "Are any branches hanging over the shingles?",
-      "and does somebody trim them",
-      "Is one of those leaning too, like the shed?",
-      "what's the distance, roughly",
-    ],
     says: [
       "One's like fifteen feet off, the other's in the back.",
       "There's a mesquite maybe fifteen feet from the bedroom, and it needs a haircut. The big one out back is over by the creek.",
@@ -1270,15 +555,6 @@ export const h1MarcusOwn: OwnQuestions = {
   },
   "own.exclusion-problem": {
     about: "which exclusion would hit him",
-    asks: [
-      "Which of those things it won't pay for sounds like you?",
-      "flood, quake, wear, drain, which one worries you",
-      "So what on that list could get you?",
-      "is anything on there a problem for your place",
-      "and out of the stuff that's not covered, what's the scary one",
-      "Do any of them fit your house?",
-      "which would bite you first",
-    ],
     says: [
       "The drain one, because of that pump.",
       "Drain and flood, I've got a creek and a blender in the basement. Nobody ever told me that part's extra.",
@@ -1286,28 +562,10 @@ export const h1MarcusOwn: OwnQuestions = {
   },
   "own.drain-add": {
     about: "whether he wants the water backup added",
-    asks: [
-      "Want me to put the water backup on?",
-      "should I add the sump pump coverage",
-      "It's about five bucks a month for the drain, in or out?",
-      "So with that rattle, do you want it?",
-      "and the basement piece, yes or no",
-      "Would you pay a little so a backed-up drain is covered?",
-      "do we include that one",
-    ],
     says: ["Yeah, for five bucks, put it on.", "For sure, my mom's sleeping down there. Five bucks is half a burrito."],
   },
   "own.before-decide": {
     about: "what he still wants to know before deciding",
-    asks: [
-      "What do you still need to know before you say yes?",
-      "what's missing for you",
-      "Is there one thing that would settle it?",
-      "So what haven't I told you?",
-      "and if you had one question left, what is it",
-      "What's tasha going to ask that you can't answer yet?",
-      "anything still not clear on this",
-    ],
     says: [
       "I want to know what makes it go up.",
       "Just who I call at two in the morning, and if it's a person. And does the price jump next year.",
@@ -1315,28 +573,10 @@ export const h1MarcusOwn: OwnQuestions = {
   },
   "own.human-app": {
     about: "whether he prefers a person or an app",
-    asks: [
-      "Would you rather have a person or an app for this?",
-      "human or phone, what do you like better",
-      "You've only ever used an app. How was that?",
-      "So is it good or bad, having an agent?",
-      "and if something happens, who do you want to call",
-      "Do you miss having somebody to talk to?",
-      "which one do you trust more",
-    ],
     says: ["For the house, a person.", "App for burritos, human for the house. I want a name I can yell at."],
   },
   "own.thirty-plan": {
     about: "what he does for his thirtieth birthday",
-    asks: [
-      "What are you doing for the big three-oh?",
-      "any party for your thirtieth",
-      "So how do you celebrate turning thirty, with boxes?",
-      "I know you're not talking about it, but is there a plan?",
-      "and does tasha have something up her sleeve",
-      "How do you feel about the birthday?",
-      "are you throwing anything",
-    ],
     says: [
       "I'm climbing something, and then cake.",
       "A sunrise climb, and Tasha's doing a cake she thinks I don't know about. The house is the present.",

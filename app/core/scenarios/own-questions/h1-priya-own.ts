@@ -3,15 +3,6 @@ import type { OwnQuestions } from "../answer-sheet.ts";
 export const h1PriyaOwn: OwnQuestions = {
   "own.baby-help": {
     about: "whether somebody helps with the baby so she can rest",
-    asks: [
-      "Are you getting any help at all, anybody who takes her so you can shut your eyes?",
-      "who spells you with the little one",
-      "Is it just you up at night?",
-      "Oh honey, every three hours. Does somebody let you nap?",
-      "do you have backup",
-      "and your mother, does she come hold her for a while",
-      "I remember those months. Any grandparents pitching in?",
-    ],
     says: [
       "My husband does the four a.m. shift.",
       "I do have help, Arjun takes the four a.m. shift and my mom comes a lot.",
@@ -20,77 +11,27 @@ export const h1PriyaOwn: OwnQuestions = {
   },
   "own.coping": {
     about: "how she is holding up with buying the house",
-    asks: [
-      "How are you holding up with all of it, honestly?",
-      "is it getting to be too much",
-      "You sound calm. Are you?",
-      "First house and a newborn at the same time, my goodness. How are you managing?",
-      "how stressed are we on a scale of one to ten",
-      "and you, are you doing okay through this",
-    ],
     says: ["I'm excited, and I'm scared.", "I go back and forth, we put everything into it. I cry at paint samples."],
   },
   "own.grandmother-like": {
     about: "what her grandmother was like",
-    asks: [
-      "What was she like, your grandmother?",
-      "tell me about the lady who owned that gold",
-      "Sounds like she was special, what kind of woman was she?",
-      "were you close to her",
-      "I'd have liked to meet her. What do you remember most?",
-      "who was grandma, if you don't mind",
-    ],
     says: ["She was tiny and bossy.", "She was this tiny, bossy woman who fed everybody."],
     more: ["She wore her bangles to do the dishes."],
   },
   "own.nursery-look": {
     about: "what the nursery will look like",
-    asks: [
-      "What's the baby's room going to look like?",
-      "which color did you pick for Mira",
-      "So you've got paint already? Tell me.",
-      "pink, or something else",
-      "How are you decorating her little room?",
-      "and the nursery, what's the plan there",
-      "My wife would want to know what you're putting on those walls.",
-    ],
     says: ["It's going to be pale green.", "Pale green, with little foxes. I picked it before the offer went in."],
   },
   "own.crib-window": {
     about: "whether there is a window over the crib",
-    asks: [
-      "Is there a window over the crib?",
-      "does the bed go under the glass",
-      "Where's the window in her room, near where she sleeps?",
-      "One thing, I always ask. Will she be lying right beneath a window?",
-      "and her crib, is it against an outside wall",
-      "any window right above where the baby's sleeping",
-    ],
     says: ["No, the window's by the door.", "No, the crib goes on the inside wall. I've seen what happens in the ER."],
   },
   "own.loan-names": {
     about: "whose names are on the loan and the deed",
-    asks: [
-      "Who's the loan made out to, both of you, or you alone?",
-      "is Arjun on the mortgage",
-      "Whose names do I put on the policy?",
-      "so the deed, one name or two",
-      "It has to match to the comma. Who's signing at closing?",
-      "are you both borrowers",
-      "and title, that's you and your husband together?",
-    ],
     says: ["It's both of us, Arjun and me.", "Both names are on it, the loan and the deed."],
   },
   "own.middle-name": {
     about: "whether her middle name is on the loan papers",
-    asks: [
-      "Do the loan papers have your middle name or an initial in them?",
-      "is there an initial in there",
-      "Does it say just Priya Raman on the contract?",
-      "how did they print your name, exactly",
-      "No hyphen, no maiden name anywhere?",
-      "I had a fellow lose a week over one letter. Anything between first and last?",
-    ],
     says: [
       "No, I think it just says Priya Raman.",
       "There's no middle name on it that I remember. I'd have to pull up the contract.",
@@ -98,27 +39,10 @@ export const h1PriyaOwn: OwnQuestions = {
   },
   "own.houses-seen": {
     about: "how many houses they looked at",
-    asks: [
-      "How many other places did you look at before it?",
-      "was this the first one you saw",
-      "Did you go through a lot of showings?",
-      "so what number was this house",
-      "Out of curiosity, how long a list did you two walk through?",
-      "how long did the hunt go on",
-    ],
     says: ["We'd looked at eleven.", "It was eleven houses, most of them with Mira strapped to my chest."],
   },
   "own.why-this-house": {
     about: "why they chose this house",
-    asks: [
-      "What made you say this one?",
-      "how come this house and not the others",
-      "And what sold you on it?",
-      "When did you know?",
-      "so what did you fall in love with",
-      "There must've been something. What won you over?",
-      "why Quail Hollow",
-    ],
     says: [
       "Honestly, it was the light in the kitchen.",
       "The light in the kitchen. And Arjun could see her learning to walk down that hallway.",
@@ -126,14 +50,6 @@ export const h1PriyaOwn: OwnQuestions = {
   },
   "own.noise-baby": {
     about: "whether the sound in the background is the baby waking",
-    asks: [
-      "I hear somebody waking up, is that her or is it my radio?",
-      "is that the baby",
-      "Uh oh, did I just hear a little voice?",
-      "do you need to go get her",
-      "Was that crying, or a cat?",
-      "sounds like naptime's over, is it",
-    ],
     says: [
       "That's her, I'd better go in a minute.",
       "Yes, that's Mira. She does a warm-up first, so we've got about a minute.",
@@ -141,14 +57,6 @@ export const h1PriyaOwn: OwnQuestions = {
   },
   "own.pump-noise": {
     about: "what sort of noise the sump pump made",
-    asks: [
-      "What kind of a noise?",
-      "so the pump, did it hum or clunk",
-      "How did it sound, exactly?",
-      "Did it run all right, or just growl?",
-      "describe it for me, grinding, clicking",
-      "and when he switched it on, what did you hear",
-    ],
     says: [
       "It was a sort of cough. He wrote rattle.",
       "It coughed, I guess, like a child with croup. In the report it says rattle.",
@@ -156,27 +64,11 @@ export const h1PriyaOwn: OwnQuestions = {
   },
   "own.pump-fixed": {
     about: "whether anybody looked at the sump pump since",
-    asks: [
-      "Has anybody looked at that pump since?",
-      "did the sellers fix it",
-      "So is it getting repaired before you move in?",
-      "was a plumber out there yet",
-      "And what's been done about the rattle?",
-      "who's going to take care of the sump pump",
-    ],
     says: ["No, nobody's looked at it yet.", "Not yet, no. The sellers said it's always done that."],
     more: ["I did put it on Arjun's list. It's a long list."],
   },
   "own.loan-officer-said": {
     about: "what the loan officer told her about the insurance",
-    asks: [
-      "And what did the loan officer tell you about the insurance?",
-      "what does the lender want from you, did they explain",
-      "Did anybody there walk you through what to buy?",
-      "So what were your instructions, more or less?",
-      "what were his words",
-      "Did they give you a sheet with the requirements, or just say get something?",
-    ],
     says: [
       "He basically said, any policy, just get one.",
       "All I was told is any policy, before closing. It took him ten seconds.",
@@ -184,14 +76,6 @@ export const h1PriyaOwn: OwnQuestions = {
   },
   "own.any-policy": {
     about: "what the loan officer meant by any policy",
-    asks: [
-      "Any policy, like he doesn't care what's in it?",
-      "what'd he mean by that",
-      "So it could be an empty shell as far as they're concerned?",
-      "Well, that's a little careless. Did he say what it should include?",
-      "and that was it, no details",
-      "he wasn't picky then",
-    ],
     says: [
       "I guess so, as long as there's a paper.",
       "He meant he needs a piece of paper in the file. What's on it is my problem, I think.",
@@ -199,14 +83,6 @@ export const h1PriyaOwn: OwnQuestions = {
   },
   "own.escrow-known": {
     about: "whether that is how she had understood escrow",
-    asks: [
-      "Is that how you understood it?",
-      "did anyone explain escrow to you",
-      "So had you pictured it that way, the bank collecting and paying the bill?",
-      "Were you thinking the lender had you covered?",
-      "is that news to you",
-      "and you'd heard that before, about the escrow account",
-    ],
     says: [
       "No, I thought the bank handled all of it.",
       "No, that's not how I had it in my head. I pictured them taking care of everything.",
@@ -214,26 +90,10 @@ export const h1PriyaOwn: OwnQuestions = {
   },
   "own.girl-boy": {
     about: "whether the baby is a girl or a boy",
-    asks: [
-      "Is it a girl or a boy?",
-      "how little is she? or he?",
-      "A baby, congratulations! What did you have?",
-      "son or daughter",
-      "and who's napping in there, a he or a she",
-      "Do I send pink or blue?",
-    ],
     says: ["She's a girl, five months old.", "It's a little girl. Mira, with a lot of opinions."],
   },
   "own.owned-before": {
     about: "whether they have owned a home before",
-    asks: [
-      "Have you two ever owned a place before?",
-      "so this is your very first",
-      "Did either of you have a condo or anything earlier?",
-      "Ever been a homeowner?",
-      "first-time buyers, am I right",
-      "and before this it was always apartments",
-    ],
     says: [
       "No, this is our first.",
       'No, never, we\'ve rented the whole time. I still say "the landlord" when something drips.',
@@ -241,14 +101,6 @@ export const h1PriyaOwn: OwnQuestions = {
   },
   "own.roof-credit": {
     about: "whether the sellers reduced the price because of the roof",
-    asks: [
-      "Did the sellers knock anything off for that?",
-      "did you get money back for the old roof",
-      "Were they willing to come down at all?",
-      "So who's paying for the shingles, did you negotiate?",
-      "any credit at closing",
-      "Seventeen years! I hope your agent asked them for something.",
-    ],
     says: [
       "Yes, they gave us two thousand off.",
       "They took two thousand off for it. Our realtor acted like that was a triumph.",
@@ -256,14 +108,6 @@ export const h1PriyaOwn: OwnQuestions = {
   },
   "own.roof-plan": {
     about: "when they plan to replace the roof",
-    asks: [
-      "When do you figure you'll replace it?",
-      "is a new roof in the plans",
-      "Have you gotten a quote from a roofer yet?",
-      "How long are you hoping those shingles hold?",
-      "so when does that get redone",
-      "and the roof, is that a this-year thing or someday",
-    ],
     says: [
       "Not for a few years, I hope.",
       "We can't this year, there's three thousand left. Maybe once I'm back at work full time.",
@@ -271,38 +115,14 @@ export const h1PriyaOwn: OwnQuestions = {
   },
   "own.jewelry-appraisal": {
     about: "whether there is a written appraisal of the jewelry",
-    asks: [
-      "Has anyone ever written that up for you, like an appraisal?",
-      "got paperwork on the gold",
-      "Is there a receipt or a certificate for any of it?",
-      "Fourteen thousand. Do you have that in writing?",
-      "was it ever looked at by a jeweler",
-      "anything on paper that says what the pieces are worth",
-    ],
     says: ["No, there's nothing in writing.", "No, it's never been appraised, it's just a number somebody said."],
   },
   "own.jewelry-who": {
     about: "who said the jewelry was worth fourteen thousand",
-    asks: [
-      "And who was somebody?",
-      "where did that number come from",
-      "Who told you fourteen?",
-      "Was that a jeweler talking or an uncle?",
-      "who put a price on it",
-      "Huh. And the person who said that, did they know gold?",
-    ],
     says: ["It was my aunt, at a wedding.", "My aunt said it at a wedding, so take it with some salt."],
   },
   "own.jewelry-where": {
     about: "where the jewelry is kept",
-    asks: [
-      "Where do you keep it?",
-      "is the gold in a safe",
-      "Do you have a deposit box for those?",
-      "Please tell me it's not on the dresser.",
-      "and it lives where right now",
-      "so your grandmother's things, are they locked up someplace",
-    ],
     says: [
       "It's in a shoebox, in the closet.",
       "In a shoebox, honestly. Under my work clogs, so nobody would want to look.",
@@ -310,14 +130,6 @@ export const h1PriyaOwn: OwnQuestions = {
   },
   "own.jewelry-schedule": {
     about: "whether she wants the jewelry listed on the policy",
-    asks: [
-      "Do you want me to list the jewelry separately?",
-      "should I schedule it for about eleven a month or leave it off",
-      "The standard policy stops around fifteen hundred for theft, so would you like it added?",
-      "put the gold on its own line, yes or no",
-      "How do you feel about paying a bit extra so her bangles are covered?",
-      "and the pieces from grandma, insure or skip",
-    ],
     says: [
       "Yes, I'd want that on there.",
       "I think so, yes, if it's around ten a month. It can't be replaced, but still.",
@@ -325,26 +137,10 @@ export const h1PriyaOwn: OwnQuestions = {
   },
   "own.jewelry-mira": {
     about: "whether the jewelry will go to the daughter one day",
-    asks: [
-      "Will that go to Mira one day?",
-      "is it meant for your daughter",
-      "So who gets it after you?",
-      "are you saving it for her wedding",
-      "Does your little girl inherit the bangles?",
-      "and someday she'll wear them, I suppose",
-    ],
     says: ["Yes, they'll be hers.", "That's the idea, they go to Mira. When she stops putting things in her mouth."],
   },
   "own.lender-announced": {
     about: "whether the lender told her somebody would call",
-    asks: [
-      "Did the folks at the mortgage company mention I'd be ringing you?",
-      "were you expecting my call",
-      "Did Triangle give you a heads-up?",
-      "am I a surprise",
-      "I hope they warned you that an insurance person would phone.",
-      "and nobody told you my name beforehand",
-    ],
     says: [
       "I don't think they mentioned it, sorry.",
       "If they did, it's in an email I haven't opened. There are so many.",
@@ -352,14 +148,6 @@ export const h1PriyaOwn: OwnQuestions = {
   },
   "own.cover-new": {
     about: "which part of the cover was new to her",
-    asks: [
-      "Which of those four did you not know about?",
-      "what part of that surprised you",
-      "Building, belongings, hotel, lawyer. Any of it new?",
-      "was there something in there you hadn't heard",
-      "Did you know it pays for a place to stay?",
-      "and of all those pieces, which one's news",
-    ],
     says: [
       "The hotel was new to me, and the lawyer.",
       "I didn't know about the hotel or the lawyer. I only ever thought of fire.",
@@ -367,14 +155,6 @@ export const h1PriyaOwn: OwnQuestions = {
   },
   "own.pine-lean": {
     about: "which way the pine leans",
-    asks: [
-      "Which side does it lean?",
-      "if that tree came down, where would it go",
-      "Is the pine close to the house?",
-      "How far is that big one from the nursery?",
-      "does it hang over the roof",
-      "and the pine, is it healthy or is it tilting",
-    ],
     says: [
       "It leans toward the driveway, I think.",
       "Toward the driveway, so it'd be the RAV4. Not the nursery, I checked.",
@@ -382,14 +162,6 @@ export const h1PriyaOwn: OwnQuestions = {
   },
   "own.creek-flooded": {
     about: "whether the creek ever came up that she heard of",
-    asks: [
-      "Has that creek ever come up, that you heard of?",
-      "did anybody mention high water",
-      "What do the people next door say about the creek?",
-      "So no stories about it getting into a yard?",
-      "does it rise when it pours",
-      "They told you no zone, I expect. But has water ever been out of the banks?",
-    ],
     says: [
       "The neighbor said it came up to his shed once.",
       "Once, up to the neighbor's shed. He said it like it was a funny story.",
@@ -397,38 +169,14 @@ export const h1PriyaOwn: OwnQuestions = {
   },
   "own.shed-distance": {
     about: "how far the neighbor's shed is from her house",
-    asks: [
-      "How far is his shed from your back door?",
-      "is the shed close to your place",
-      "So when it reached the shed, how much farther to you?",
-      "would you say fifty feet, a hundred",
-      "Well, there you go. And his lot, is that right beside yours?",
-      "what's between that shed and the house",
-    ],
     says: ["It's not that far, maybe sixty feet.", "Maybe sixty feet, downhill a little. Huh, when I say it out loud."],
   },
   "own.flood-yes": {
     about: "whether she would like a flood price",
-    asks: [
-      "Should I run a price for flood, just so you've seen it?",
-      "want a number for the flood piece",
-      "Would you be open to looking at that, no strings?",
-      "I can put it on the sheet beside the other one, okay?",
-      "so flood, do I quote it or not",
-      "Do you want to know what it costs outside the zone?",
-    ],
     says: ["Yes, I'd like to see the number.", "I guess so, yes, show me. I'd rather say no to a real number."],
   },
   "own.exclusion-problem": {
     about: "which exclusion would be a problem in her house",
-    asks: [
-      "Which of those would be a real problem in your house?",
-      "out of that list, what scares you",
-      "Flood, earthquake, wear, drain backup. Does one of them sound like you?",
-      "is there anything on there you'd worry about",
-      "So of the things it won't pay for, which fits the new place?",
-      "and where would it hurt, do you think",
-    ],
     says: [
       "The drain, I guess, because of the sump pump.",
       "I'd say the drain. The basement's finished and that pump already coughs.",
@@ -436,26 +184,10 @@ export const h1PriyaOwn: OwnQuestions = {
   },
   "own.drain-add": {
     about: "whether she wants the water backup added",
-    asks: [
-      "Do you want me to add the water backup?",
-      "should I put the drain coverage on",
-      "It's about five a month for the basement, shall I include it?",
-      "with that pump I'd take it, would you",
-      "So backup of sewers and drains, in or out?",
-      "and can I quote it with the sump pump part",
-    ],
     says: ["Yes, add that one, please.", "I think we need that one, yes. My mother's going to be sleeping down there."],
   },
   "own.carpet-why": {
     about: "why the basement carpet is new",
-    asks: [
-      "New carpet, did they say why?",
-      "how come they recarpeted down there",
-      "Did you ask the sellers about it?",
-      "Hm. When did that go in?",
-      "is the carpet covering something",
-      "and the basement floor was redone for what reason",
-    ],
     says: [
       "They didn't say, and I did wonder.",
       'Nobody told us why. The listing just said "fresh carpet," like a fragrance.',
@@ -463,14 +195,6 @@ export const h1PriyaOwn: OwnQuestions = {
   },
   "own.sellers-who": {
     about: "who the sellers are",
-    asks: [
-      "Who are you buying it from?",
-      "who lives there now",
-      "Is the seller a family, or some company?",
-      "are the owners nice",
-      "So who had the house before you?",
-      "and the people selling, did you meet them",
-    ],
     says: [
       "It's an older couple, and they've been there twenty years.",
       "A retired couple, very sweet. They left a note about the hydrangeas.",
@@ -478,14 +202,6 @@ export const h1PriyaOwn: OwnQuestions = {
   },
   "own.sellers-why": {
     about: "why the sellers are moving away",
-    asks: [
-      "And why are they selling?",
-      "where are the owners off to",
-      "Do you know what makes them move?",
-      "so they're downsizing, or what",
-      "Did they tell you the reason they're leaving?",
-      "how come they're giving it up after all that time",
-    ],
     says: [
       "They want to be near their grandchildren.",
       "They're going to Wilmington, for the grandchildren. I asked twice, because of the creek.",
@@ -493,14 +209,6 @@ export const h1PriyaOwn: OwnQuestions = {
   },
   "own.saved-long": {
     about: "how long they saved for the down payment",
-    asks: [
-      "How long did you save for this?",
-      "that's a big down payment, how many years was that",
-      "Eighty thousand! When did you two start putting it away?",
-      "did you have help from family with the money",
-      "So that's all your own savings?",
-      "and you put it together over what, five years",
-    ],
     says: [
       "It took us the whole marriage, so almost five years.",
       "Almost five years, every night shift I could get. Arjun's mom gave us a little at the end.",
@@ -508,14 +216,6 @@ export const h1PriyaOwn: OwnQuestions = {
   },
   "own.washer-now": {
     about: "how they do the laundry without a washer",
-    asks: [
-      "How do you do your laundry now, with a baby?",
-      "where's the wash getting done",
-      "So there's no washer at the new house at all?",
-      "No machine! What will you do that first week?",
-      "did the old owners take theirs along",
-      "and diapers and onesies, where do those go until you buy one",
-    ],
     says: [
       "There's one in our building now, but none in the house.",
       "The sellers are taking theirs, so my mother-in-law offered hers. That's an offer with a conversation attached.",
@@ -523,14 +223,6 @@ export const h1PriyaOwn: OwnQuestions = {
   },
   "own.inspector-little": {
     about: "what the little things in the report were",
-    asks: [
-      "What were the little things?",
-      "anything else he wrote down",
-      "Eleven pages, huh. What filled them up?",
-      "So besides the roof and the pump, did he find much?",
-      "what else is in that report",
-      "and the small stuff, like loose outlets or what",
-    ],
     says: [
       "It was a loose handrail, a slow drain, a window that sticks.",
       "Mostly a handrail and a bathroom fan. He photographed every single outlet.",
@@ -538,14 +230,6 @@ export const h1PriyaOwn: OwnQuestions = {
   },
   "own.online-asked": {
     about: "what the online quote asked that she didn't know",
-    asks: [
-      "What did it ask you that you didn't know?",
-      "where did the website lose you",
-      "Did you finish that quote online?",
-      "so what were the tricky questions",
-      "Which part stumped you?",
-      "and on the computer, how far did you get",
-    ],
     says: [
       "It wanted the electrical panel brand and the square feet of the deck.",
       "It asked what kind of pipes we have, and I just guessed. Then it gave me a price anyway.",
@@ -553,38 +237,14 @@ export const h1PriyaOwn: OwnQuestions = {
   },
   "own.leave-end": {
     about: "when she goes back to work",
-    asks: [
-      "When do you go back?",
-      "how long's your leave",
-      "So are you home for a while yet?",
-      "Will you return to the children's floor full time?",
-      "and work, when does that start up again",
-      "how much of your maternity leave is left",
-    ],
     says: ["I go back in about two months.", "In two months, three days a week to start. I try not to count."],
   },
   "own.arjun-office": {
     about: "where her husband will work in the new house",
-    asks: [
-      "Where's Arjun going to work in the new house?",
-      "does your husband get an office",
-      "Three days home, so which room is his?",
-      "Is he set up at the kitchen table then?",
-      "and his desk, where does that go",
-      "so he'll take the third bedroom for the computer",
-    ],
     says: ["He gets the third bedroom.", "In the little bedroom, next to hers. He thinks he'll get things done there."],
   },
   "own.packed": {
     about: "how far they are with the packing",
-    asks: [
-      "How's the packing coming?",
-      "are you in boxes already",
-      "Two weeks! Have you started?",
-      "who's moving you",
-      "Did you hire movers or is it friends and pizza?",
-      "and how much is packed by now",
-    ],
     says: [
       "I've packed one box, and Mira unpacked it.",
       "Not much yet, a few boxes of books. Arjun's brother is bringing a truck.",
@@ -592,14 +252,6 @@ export const h1PriyaOwn: OwnQuestions = {
   },
   "own.in-laws-help": {
     about: "what her in-laws think of the house",
-    asks: [
-      "What do the in-laws say about the house?",
-      "has the family seen it yet",
-      "Do Arjun's parents approve?",
-      "did anybody talk you out of it, or into it",
-      "And your folks, are they happy for you?",
-      "so what's the verdict from the relatives",
-    ],
     says: [
       "His mother likes the kitchen and hates the stairs.",
       "They love it, mostly. My mother-in-law asked who's going to clean three bathrooms.",
@@ -608,14 +260,6 @@ export const h1PriyaOwn: OwnQuestions = {
   },
   "own.list-want": {
     about: "whether she wants a written list of what is not covered",
-    asks: [
-      "Would it help if I put what it doesn't cover in writing?",
-      "want a one-page list you can hand Arjun",
-      "Shall I type up the exclusions in plain English?",
-      "I could send the whole thing on a single sheet, sound good?",
-      "do you like things written down",
-      "and for your husband, should I put it in bullet points",
-    ],
     says: [
       "Yes please, one page would be great.",
       "That would really help, on one page. I'll read it at the next feeding.",
@@ -623,15 +267,6 @@ export const h1PriyaOwn: OwnQuestions = {
   },
   "own.blocked-caller": {
     about: "who called her every day for two weeks",
-    asks: [
-      "Who was that, calling you day after day?",
-      "which company pestered you for two weeks",
-      "Oh no. What was the caller trying to sell you?",
-      "and the one you blocked, was he an insurance agent",
-      "How did they get hold of your number in the first place?",
-      "so what were they after",
-      "Two weeks of calls! Who does that to a new mother?",
-    ],
     says: [
       "It was a man with solar panels.",
       "A solar company, for a house we didn't even own yet. He called during every single nap.",
@@ -640,15 +275,6 @@ export const h1PriyaOwn: OwnQuestions = {
   },
   "own.offer-rivals": {
     about: "whether other people were bidding on the house",
-    asks: [
-      "Were there other buyers bidding against you?",
-      "did you have to fight for it",
-      "How many offers did the sellers get?",
-      "So was there a bidding war over Quail Hollow?",
-      "anybody else want the place",
-      "and you beat out some other couple, did you",
-      "Did you have to go above the asking price?",
-    ],
     says: [
       "Yes, there was one other offer.",
       "There were two of us, and we went five thousand over asking. I think the stroller won it.",
@@ -656,15 +282,6 @@ export const h1PriyaOwn: OwnQuestions = {
   },
   "own.offer-when": {
     about: "when their offer was accepted",
-    asks: [
-      "When did they accept your offer?",
-      "how long ago did you get the yes",
-      "So you've been under contract since what, a month?",
-      "When was it that the sellers signed?",
-      "what day did you find out you had the house",
-      "and that was recent, wasn't it",
-      "How long has this been cooking?",
-    ],
     says: [
       "They said yes about a month ago.",
       "About a month ago, on a Sunday night. I was pumping, and Arjun did a dance in the doorway.",
@@ -672,15 +289,6 @@ export const h1PriyaOwn: OwnQuestions = {
   },
   "own.inspection-there": {
     about: "whether she was there for the inspection",
-    asks: [
-      "Were you there when the inspector went through?",
-      "did you walk the house with him",
-      "Who was with the inspector that day, you or Arjun?",
-      "So did you see the roof and that pump yourselves?",
-      "and you went along, or just got the report",
-      "Did he let you follow him around?",
-      "were you in the basement when it made the noise",
-    ],
     says: [
       "Yes, I was there, with Mira in the carrier.",
       "I went along for most of it. He was very patient, he has a granddaughter her age.",
@@ -688,15 +296,6 @@ export const h1PriyaOwn: OwnQuestions = {
   },
   "own.inspection-scare": {
     about: "whether the report nearly made them drop the house",
-    asks: [
-      "Did that report scare you off at all?",
-      "were you close to walking away",
-      "When you read eleven pages, did you want out?",
-      "So the inspection never made you think twice?",
-      "and after the roof news, did you two still want it",
-      "Was Arjun ready to back out over it?",
-      "how worried did that leave you",
-    ],
     says: [
       "I wasn't ready to walk away, but I didn't sleep that night.",
       "It scared me a little, and then our realtor said she's seen forty pages. So eleven started to sound nice.",
@@ -704,15 +303,6 @@ export const h1PriyaOwn: OwnQuestions = {
   },
   "own.appraisal-surprise": {
     about: "whether the appraisal surprised her",
-    asks: [
-      "Did the appraisal surprise you, coming in at 395?",
-      "what did you think when you heard the appraised value",
-      "So it came in five over. Were you relieved?",
-      "and that number, was it what you'd figured",
-      "Were you nervous about what the appraiser would say?",
-      "How did that feel, getting more than you pay?",
-      "395, not bad. Were you pleased with it?",
-    ],
     says: [
       "I was relieved, honestly.",
       "It was such a relief, because if it had come in low we had nothing left to add.",
@@ -720,15 +310,6 @@ export const h1PriyaOwn: OwnQuestions = {
   },
   "own.officer-nice": {
     about: "what the loan officer is like to deal with",
-    asks: [
-      "How's the loan officer been to work with?",
-      "is he nice, at least",
-      "Does your guy at Triangle return your calls?",
-      "so what's he like, the mortgage man",
-      "Has the lender treated you all right?",
-      "and he answers when you've got a question",
-      "Are you happy with Triangle otherwise?",
-    ],
     says: [
       "He's nice, he's just always in a hurry.",
       "He's friendly, and he answers emails in four words. I wouldn't say he explains things.",
@@ -736,15 +317,6 @@ export const h1PriyaOwn: OwnQuestions = {
   },
   "own.estimate-asked": {
     about: "whether she asked where the 140 in the papers came from",
-    asks: [
-      "Did you ask Triangle where the 140 comes from?",
-      "who came up with that number",
-      "So nobody explained the insurance line in the estimate?",
-      "and you never asked them about it",
-      "Has anyone told you what that one-forty is based on?",
-      "is it a real quote or just a placeholder",
-      "What did they say when you asked about the 140?",
-    ],
     says: [
       "No, I never asked, I just believed it.",
       "I didn't ask anybody, it was printed so neatly. It might be something they put in for everyone.",
@@ -752,15 +324,6 @@ export const h1PriyaOwn: OwnQuestions = {
   },
   "own.deductible-thousand": {
     about: "whether a thousand dollar deductible would be manageable",
-    asks: [
-      "Could you manage a thousand if something broke?",
-      "is a thousand-dollar deductible okay",
-      "With three thousand left, would a thousand feel safe?",
-      "So how much of a deductible could you really write a check for?",
-      "and twenty-five hundred, would that be too much",
-      "Would you sleep all right with that one at a thousand?",
-      "what could you pay out of pocket without crying",
-    ],
     says: [
       "Yes, a thousand we could manage.",
       "A thousand is okay, twenty-five hundred would be nearly all of it. I'd rather pay a bit more each month.",
@@ -768,15 +331,6 @@ export const h1PriyaOwn: OwnQuestions = {
   },
   "own.help-money": {
     about: "whom they would ask for money in an emergency",
-    asks: [
-      "If you had to, who would you borrow from?",
-      "is there anybody who'd lend you money",
-      "Say the furnace died. Could your parents help out?",
-      "So who's behind you if the three thousand is gone?",
-      "would Arjun's family step in",
-      "and in a real pinch, who do you call",
-      "Is there somebody you could ask, so it doesn't go on the card?",
-    ],
     says: [
       "My parents would help, but I'd hate to ask.",
       "I'd call my dad, I guess, and he'd say yes before I finished. I just don't want to be thirty-three and calling my dad.",
@@ -784,15 +338,6 @@ export const h1PriyaOwn: OwnQuestions = {
   },
   "own.stay-where": {
     about: "where they would live if the house could not be used",
-    asks: [
-      "If the house burned, where would the three of you sleep?",
-      "where would you go after a fire",
-      "Would you stay with your folks while it's being fixed?",
-      "So suppose you can't live there for half a year. Then what?",
-      "and is there somebody who could take you in",
-      "Could you move to Charlotte for that long?",
-      "what would you do for a roof over your heads",
-    ],
     says: [
       "We'd have to find something in Raleigh, because of work.",
       "My parents would take us in Charlotte for a week, but both our jobs are here. So the hotel part matters, I think.",
@@ -800,15 +345,6 @@ export const h1PriyaOwn: OwnQuestions = {
   },
   "own.hotel-opinion": {
     about: "what she thinks of the cover for living elsewhere",
-    asks: [
-      "What do you think of that part, paying for a hotel or a rental?",
-      "is the living-expense piece worth something to you",
-      "So if you had to move out, that would pay your rent. How does that sound?",
-      "and the money for staying somewhere else, useful or not",
-      "Did you expect it to cover a place for you to live?",
-      "how do you like that one",
-      "Would you have guessed that it's in there?",
-    ],
     says: [
       "I like that one, I didn't expect it.",
       "That's actually the part I like best. With a baby you can't just sleep on somebody's floor.",
@@ -816,15 +352,6 @@ export const h1PriyaOwn: OwnQuestions = {
   },
   "own.liability-opinion": {
     about: "what she thinks of the liability part",
-    asks: [
-      "What do you make of the liability part, somebody getting hurt at your place?",
-      "does the lawsuit piece make sense",
-      "So if the mailman slips on your steps, it pays. Good idea?",
-      "and that one, the lawyer and all, do you see the point",
-      "Would three hundred thousand of liability feel like enough to you?",
-      "is it something you'd ever thought about",
-      "How do you feel about being covered when a visitor falls?",
-    ],
     says: [
       "It makes sense to me, people fall all the time.",
       "I see it at work, children fall off everything, so yes. I'd never thought that it could be my steps.",
@@ -832,15 +359,6 @@ export const h1PriyaOwn: OwnQuestions = {
   },
   "own.replace-new": {
     about: "whether she wants her things replaced at the new price",
-    asks: [
-      "Would you want new-for-old on your furniture, or what it's worth used?",
-      "replacement cost or depreciated, which do you prefer",
-      "So a crib that costs four hundred new, should they pay four hundred or eighty?",
-      "and your belongings, do we insure them at today's price",
-      "Which of those two ways sounds better to you?",
-      "do you want the full price for your stuff if it burns",
-      "Is it worth a few dollars a month to get new things for old ones?",
-    ],
     says: [
       "I'd want them replaced new, I think.",
       "New, please, if it's only a few dollars. Nobody sells a used crib you'd put a baby in.",
@@ -848,15 +366,6 @@ export const h1PriyaOwn: OwnQuestions = {
   },
   "own.stuff-photos": {
     about: "whether she has pictures of her belongings",
-    asks: [
-      "Do you have any pictures of what you own?",
-      "got photos of the furniture, in case",
-      "Have you ever made a list of your things?",
-      "So if I asked what was in your living room, could you prove it?",
-      "and did you two film the apartment at all",
-      "Is there some record of it, receipts or a video?",
-      "would you walk around with your phone before you pack",
-    ],
     says: [
       "No, all my pictures are of Mira.",
       "No list, but there's probably furniture behind the baby in four thousand photos. I could film it before we pack.",
@@ -864,15 +373,6 @@ export const h1PriyaOwn: OwnQuestions = {
   },
   "own.big-baby-thing": {
     about: "what the most expensive baby thing is",
-    asks: [
-      "What's the priciest baby thing you've got?",
-      "which of those cost the most",
-      "Half of it's baby things, you said. Like what?",
-      "So what did the stroller set you back?",
-      "and was it worth the money",
-      "How much is one of those car seats these days?",
-      "who bought you the big items",
-    ],
     says: [
       "The stroller, it was eleven hundred dollars.",
       "It's the stroller, eleven hundred, and the nurses on my floor all chipped in for it. It drives better than the Civic.",
@@ -880,15 +380,6 @@ export const h1PriyaOwn: OwnQuestions = {
   },
   "own.renters-cancel": {
     about: "what should happen with the renters policy",
-    asks: [
-      "What are you doing with the renters policy after the move?",
-      "should we cancel the little renters one",
-      "Who's your renters with, and does it end with the lease?",
-      "So that one, do you know when it runs out?",
-      "and the apartment policy, have you told them you're leaving",
-      "Will you keep it a couple of weeks for the overlap?",
-      "did anyone mention that you have to stop it yourself",
-    ],
     says: [
       "We'd cancel it once we're out, I guess.",
       "I hadn't thought about it. It's with the same online company as the cars, so I'd cancel it after we hand in the keys.",
@@ -896,15 +387,6 @@ export const h1PriyaOwn: OwnQuestions = {
   },
   "own.cars-move": {
     about: "whether she would move the cars to save money",
-    asks: [
-      "Would you bring the cars over too if it saved you something?",
-      "want me to quote the RAV4 and the Civic",
-      "There's a discount for putting it all together, are you open to that?",
-      "So the autos stay online, or could we look at them?",
-      "and bundling, has anyone offered you that",
-      "How attached are you to the car company?",
-      "would they come along if the price was right",
-    ],
     says: [
       "Maybe, if it really brings the price down.",
       "I'd look at it, but not this week. One thing at a time, or I'll cry.",
@@ -912,15 +394,6 @@ export const h1PriyaOwn: OwnQuestions = {
   },
   "own.cars-happy": {
     about: "whether she is happy with the online car company",
-    asks: [
-      "How do you like the online car outfit?",
-      "are you happy with them",
-      "Ever had to call your car insurance about anything?",
-      "So buying the auto part on the computer, did that go well?",
-      "and when something happens, is there a person there",
-      "What's it like having no agent for the cars?",
-      "do they treat you right",
-    ],
     says: [
       "They're fine, I've never had to call them.",
       "It's fine, it's an app and it takes the money. I couldn't tell you if they're good.",
@@ -928,15 +401,6 @@ export const h1PriyaOwn: OwnQuestions = {
   },
   "own.email-open": {
     about: "whether she can open the email on her phone now",
-    asks: [
-      "Can you open the email on your phone while we talk?",
-      "is my message there yet",
-      "Could you pull up the quote I just sent?",
-      "So have you got it in front of you?",
-      "are you near a screen, so we can look at this together",
-      "Did it land in your inbox or in spam?",
-      "and can you read that on the phone you're holding",
-    ],
     says: [
       "I can open it, just give me a second, I've got one hand.",
       "It's here, let me put you on speaker. The letters are tiny, but I see it.",
@@ -944,15 +408,6 @@ export const h1PriyaOwn: OwnQuestions = {
   },
   "own.listening": {
     about: "whether somebody else is in the room",
-    asks: [
-      "Is anybody else listening?",
-      "are you by yourself there",
-      "Do you have me on speaker, and is Arjun around?",
-      "So it's just the two of us on the line?",
-      "who's with you right now",
-      "and your husband, can he hear this too",
-      "Is he home today?",
-    ],
     says: [
       "No, it's only me and the baby monitor.",
       "It's just me, Arjun's at the office today. You might hear the monitor crackle.",
@@ -960,15 +415,6 @@ export const h1PriyaOwn: OwnQuestions = {
   },
   "own.pen-there": {
     about: "whether she has something to write with",
-    asks: [
-      "Do you have a pen handy?",
-      "got something to write on",
-      "Can you jot a couple of numbers down?",
-      "So there's paper near you, is there?",
-      "want to grab a pencil first",
-      "Should I wait while you find one?",
-      "and will you write this down or should I text it",
-    ],
     says: [
       "I've got a crayon and a diaper box, go ahead.",
       "Not really, so could you text it to me? Anything on paper here gets chewed.",
@@ -976,15 +422,6 @@ export const h1PriyaOwn: OwnQuestions = {
   },
   "own.nap-length": {
     about: "how long the baby usually naps",
-    asks: [
-      "How long does she go down for, as a rule?",
-      "is Mira a long napper",
-      "So what have we got, twenty minutes, forty?",
-      "and the naps, do they last",
-      "Does your little girl sleep better in the daytime?",
-      "how much quiet do you get out of one",
-      "What's a good nap in your house?",
-    ],
     says: [
       "It's usually about forty minutes.",
       "Forty minutes, almost to the second, and we've used a few. If she's in the car it's two hours.",
@@ -992,15 +429,6 @@ export const h1PriyaOwn: OwnQuestions = {
   },
   "own.mom-often": {
     about: "how often her mother comes to stay",
-    asks: [
-      "How often does your mother come?",
-      "is she there every week",
-      "So your mom drives up from Charlotte a lot?",
-      "and when she's here, how long does she stay",
-      "Is the basement going to be hers, more or less?",
-      "does she live with you half the time",
-      "What's a lot, every month?",
-    ],
     says: [
       "She comes about every other week.",
       "Every other week, for three or four days. She brings her own pressure cooker.",
@@ -1008,15 +436,6 @@ export const h1PriyaOwn: OwnQuestions = {
   },
   "own.in-laws-stay": {
     about: "how long the in-laws are staying",
-    asks: [
-      "How long are the in-laws staying?",
-      "are they there the whole weekend",
-      "Where do they come from, is it far?",
-      "So when do Arjun's parents get in?",
-      "and how many days of that are you in for",
-      "Do they stay with you, in the apartment?",
-      "what are you going to do with them all that time",
-    ],
     says: [
       "Until Monday, from Greensboro.",
       "Friday to Monday, in a two-bedroom apartment. I love them, and I'm counting the towels.",
@@ -1024,15 +443,6 @@ export const h1PriyaOwn: OwnQuestions = {
   },
   "own.arjun-mom-help": {
     about: "how they help her husband's mother",
-    asks: [
-      "You help Arjun's mom a little, you said. How do you mean?",
-      "what do you do for her",
-      "Is his mother doing all right?",
-      "So is that money, or driving her around?",
-      "and how much does it come to, what you give her",
-      "Does she need a lot of help?",
-      "what's going on with your mother-in-law",
-    ],
     says: [
       "We pay for her prescriptions, about a hundred and fifty a month.",
       "It's mostly her medicines, and Arjun does her paperwork. She's fine otherwise, she runs the house and everyone in it.",
@@ -1040,15 +450,6 @@ export const h1PriyaOwn: OwnQuestions = {
   },
   "own.arjun-first": {
     about: "what her husband will ask first",
-    asks: [
-      "What's the first thing Arjun's going to ask me?",
-      "what will he want to know",
-      "If your husband sees this sheet, where does he look first?",
-      "So how do I get him to nod?",
-      "and he'll go straight for the price, won't he",
-      "What do I need to have ready for Arjun?",
-      "anything he's picky about",
-    ],
     says: [
       "He'll ask what changes if we take the higher deductible.",
       "He'll want to see three versions next to each other, with the yearly total. Then he'll say he has to think.",
@@ -1056,15 +457,6 @@ export const h1PriyaOwn: OwnQuestions = {
   },
   "own.arjun-met": {
     about: "how she and her husband met",
-    asks: [
-      "How did you two meet?",
-      "where'd you find Arjun",
-      "Was that at school, or did somebody set you up?",
-      "So how long have you known your husband?",
-      "and was it love at first sight",
-      "Did the families introduce you?",
-      "who made the first move, him or you",
-    ],
     says: [
       "We met at a friend's wedding.",
       "At a wedding in Durham, at the dessert table. We were both going back for the same thing.",
@@ -1072,15 +464,6 @@ export const h1PriyaOwn: OwnQuestions = {
   },
   "own.miss-work": {
     about: "what she misses about work",
-    asks: [
-      "What do you miss most about the children's floor?",
-      "is it the kids or the other nurses",
-      "You said you miss it. Which part?",
-      "So what does a pediatric nurse miss on leave?",
-      "and is the hospital holding your spot",
-      "Do you miss the job, or just talking to grown-ups?",
-      "what was so good about it",
-    ],
     says: [
       "I miss the kids, and lunch with the other nurses.",
       "The kids, they tell you exactly what they think of you. And finishing a sentence, I miss that.",
@@ -1088,15 +471,6 @@ export const h1PriyaOwn: OwnQuestions = {
   },
   "own.charge-nurse": {
     about: "what the charge nurse waited with",
-    asks: [
-      "What did your charge nurse wait too long with?",
-      "don't wait like she did, what happened there",
-      "So what was it she put off?",
-      "and how did that end for her",
-      "Was that about a house, or about life insurance?",
-      "did it cost her, waiting",
-      "What's the story behind the nurse's advice?",
-    ],
     says: [
       "She waited with life insurance, until her blood sugar went up.",
       "It was her life insurance, she pays double now. So she tells every new mother on the floor.",
@@ -1104,15 +478,6 @@ export const h1PriyaOwn: OwnQuestions = {
   },
   "own.lease-end": {
     about: "whether the apartment lease ends in time",
-    asks: [
-      "Does your lease end in time, or are you paying twice?",
-      "when are you out of the apartment",
-      "Did you give your landlord notice?",
-      "So how much overlap do you have between the two places?",
-      "and the rental, is that all settled",
-      "Will you owe rent there after the move?",
-      "how long is the apartment still yours",
-    ],
     says: [
       "Yes, the lease runs to the end of the month.",
       "It ends on the thirty-first, so we've got ten days to carry things over. The notice went in the day after our offer.",
@@ -1120,15 +485,6 @@ export const h1PriyaOwn: OwnQuestions = {
   },
   "own.ceiling-stains": {
     about: "whether there were water stains under the roof",
-    asks: [
-      "Did you see any stains on the ceilings?",
-      "has the roof leaked, that you know of",
-      "Was there any sign of water up in the attic?",
-      "So those old shingles, are they keeping it dry?",
-      "and upstairs, no brown rings anywhere",
-      "Did he check the attic for it?",
-      "any patches or fresh paint under the roof",
-    ],
     says: [
       "No stains, the inspector looked in the attic.",
       "He said the attic was dry, with a few nail marks. The ceilings all look freshly painted, so now I'm wondering.",
@@ -1136,15 +492,6 @@ export const h1PriyaOwn: OwnQuestions = {
   },
   "own.stairs-gate": {
     about: "whether they will put up gates for the baby",
-    asks: [
-      "Are you putting gates on those stairs?",
-      "how are you baby-proofing the place",
-      "With a loose handrail and a baby, what's the plan?",
-      "So when she starts crawling, is the house ready?",
-      "and the basement steps, are those steep",
-      "Will you fix the railing before she walks?",
-      "is that first on the list, the stairs",
-    ],
     says: [
       "Yes, gates at the top and the bottom.",
       "The gates are already in a box, and Arjun's fixing the handrail that first weekend. I've seen too many stair falls on my floor.",
@@ -1152,15 +499,6 @@ export const h1PriyaOwn: OwnQuestions = {
   },
   "own.creek-kid": {
     about: "whether the creek worries her with a child",
-    asks: [
-      "Does the creek worry you, with a little one?",
-      "is there a fence between the yard and that water",
-      "So once Mira's walking, how do you keep her away from it?",
-      "and it's right behind your lot, or farther off",
-      "Are you going to fence the back?",
-      "How deep is that creek, normally?",
-      "would a child be able to get down to it",
-    ],
     says: [
       "A little, yes, because there isn't a fence.",
       "It's ankle deep, but I'm a nurse, so yes. A fence goes on the list, right after the washer.",
@@ -1168,15 +506,6 @@ export const h1PriyaOwn: OwnQuestions = {
   },
   "own.creek-year": {
     about: "when the creek reached the neighbor's shed",
-    asks: [
-      "When was that, the creek in his shed?",
-      "which storm did it",
-      "How long ago did the neighbor have the water?",
-      "So was it one of the hurricanes?",
-      "and that's been years, or was it lately",
-      "Did he say what year it came up?",
-      "has it happened again since",
-    ],
     says: [
       "I think it was in one of the hurricanes, maybe 2018.",
       "He said it was the hurricane in 2018 and not since. I'd just met him, so I didn't ask more.",
@@ -1184,15 +513,6 @@ export const h1PriyaOwn: OwnQuestions = {
   },
   "own.neighbor-nice": {
     about: "what the neighbor with the shed is like",
-    asks: [
-      "What's he like, the man next door?",
-      "is the neighbor nice",
-      "How did you two get talking?",
-      "So you've met the people around there already?",
-      "and he just told you that over the fence",
-      "Will you get along with the one with the shed?",
-      "did anybody else on Quail Hollow say hello",
-    ],
     says: [
       "He's nice, he's retired and likes to talk.",
       "His name's Walt, he came out when he saw the stroller. We know about his knees already.",
@@ -1200,15 +520,6 @@ export const h1PriyaOwn: OwnQuestions = {
   },
   "own.zone-who": {
     about: "who told them they are not in a flood zone",
-    asks: [
-      "Who told you there's no flood zone?",
-      "did somebody show you the map",
-      "So that came from the lender, or the realtor?",
-      "and you looked it up yourself too, or not",
-      "Where did you hear that you don't need flood insurance?",
-      "was it in writing",
-      "Whose word do you have on it?",
-    ],
     says: [
       "The lender told us, in one line of an email.",
       "It was on a form from Triangle, flood zone, a box that said no. I took that as good news and moved on.",
@@ -1216,15 +527,6 @@ export const h1PriyaOwn: OwnQuestions = {
   },
   "own.pine-cut": {
     about: "whether they would have the pine cut down",
-    asks: [
-      "Would you have that pine taken down?",
-      "has a tree man looked at it",
-      "What would it cost to get rid of the big one?",
-      "So is the tree staying?",
-      "and if it makes you nervous, why not cut it",
-      "Did you get a price on that?",
-      "could you live with just trimming the pine",
-    ],
     says: [
       "I'd like to, but it's about eighteen hundred dollars.",
       "Arjun's dad asked somebody, and it's eighteen hundred to take it down. So for now we look at it and hope.",
@@ -1232,15 +534,6 @@ export const h1PriyaOwn: OwnQuestions = {
   },
   "own.deck-size": {
     about: "whether the house has a deck",
-    asks: [
-      "Is there a deck on the back?",
-      "how big's the deck, do you know",
-      "So what's behind the house, a patio, a porch?",
-      "and it's wood, is it",
-      "Can you sit outside somewhere?",
-      "What shape is the deck in?",
-      "did he check that one too, the inspector",
-    ],
     says: [
       "Yes, there's a wooden deck, a small one.",
       "There's a small deck off the kitchen, maybe ten by twelve. One board was soft, it's on page nine.",
@@ -1248,15 +541,6 @@ export const h1PriyaOwn: OwnQuestions = {
   },
   "own.heater-age": {
     about: "how new the water heater is",
-    asks: [
-      "How new is that water heater?",
-      "what year did they put it in",
-      "So the tank's new, like last year new?",
-      "and is it gas or electric",
-      "Who installed the heater, was there a sticker on it?",
-      "Did the sellers replace it for the sale?",
-      "how old would you say it is",
-    ],
     says: [
       "It's two years old, it's got a sticker.",
       "Two years, it's gas, and the inspector was almost excited about it. It's the youngest thing in the house after Mira.",
@@ -1264,15 +548,6 @@ export const h1PriyaOwn: OwnQuestions = {
   },
   "own.before-decide": {
     about: "what she wants to know before deciding",
-    asks: [
-      "What would you want to know before you decide?",
-      "what's still missing for you",
-      "Is there one question that has to be answered first?",
-      "So what's between you and a yes?",
-      "and if I could clear up a single thing, which would it be",
-      "What haven't I told you that you need?",
-      "which bit is still foggy",
-    ],
     says: [
       "I'd want to know what would make it go up next year.",
       "I think, what happens the first time we call with a problem. Who do I talk to, and how long does it take.",
@@ -1280,15 +555,6 @@ export const h1PriyaOwn: OwnQuestions = {
   },
   "own.claim-afraid": {
     about: "whether she would be afraid to report a claim",
-    asks: [
-      "Would you be afraid to file a claim?",
-      "do you worry they'd raise the rate if you used it",
-      "So if a pipe burst, would you call or keep quiet?",
-      "and when something small happens, what would you do about it",
-      "Are you the type to pay it yourself and not report it?",
-      "Have people told you not to turn things in?",
-      "does calling the insurance company make you nervous",
-    ],
     says: [
       "A little, yes, I've heard they drop people.",
       "One of the nurses made two claims and they dropped her, so I'd think twice. For something big I'd call, of course.",
@@ -1296,15 +562,6 @@ export const h1PriyaOwn: OwnQuestions = {
   },
   "own.too-fast": {
     about: "whether the agent is going too fast",
-    asks: [
-      "Am I going too fast for you?",
-      "is this too much at once",
-      "Should I slow down a little?",
-      "So how's my speed, are you keeping up?",
-      "and if I lose you, will you stop me",
-      "Do you want me to go over that part more slowly?",
-      "is it okay at this pace, with the baby and all",
-    ],
     says: [
       "No, this is fine, I'd tell you.",
       "It's okay, I'm following. If I go quiet, it's because I'm listening to the monitor.",
@@ -1312,15 +569,6 @@ export const h1PriyaOwn: OwnQuestions = {
   },
   "own.proof-to": {
     about: "where the proof of insurance has to be sent",
-    asks: [
-      "Where do I send the proof of insurance?",
-      "who gets the paper, you or Triangle",
-      "Does it go to the lender or to the closing attorney?",
-      "So is there an address for the binder?",
-      "and should I copy you on it",
-      "Who's waiting for it over there?",
-      "which email do they want that at",
-    ],
     says: [
       "It goes to Triangle, to the loan officer, and a copy to me, please.",
       "Straight to the loan officer, and copy me. His address is in the email I'll forward you.",
@@ -1328,15 +576,6 @@ export const h1PriyaOwn: OwnQuestions = {
   },
   "own.first-night": {
     about: "what they will do the first night in the house",
-    asks: [
-      "What's the first thing you'll do when you get the keys?",
-      "any plans for that first night",
-      "So will you sleep there on the twenty-first?",
-      "and how are you going to celebrate",
-      "Is there some family tradition for a new house?",
-      "What happens the day you walk in as owners?",
-      "does somebody carry you over the doorstep",
-    ],
     says: [
       "We have to boil milk on the stove, for luck.",
       "My mother's coming to boil milk over, it's what you do in a new house. Then pizza, on the floor.",
@@ -1344,15 +583,6 @@ export const h1PriyaOwn: OwnQuestions = {
   },
   "own.baked": {
     about: "what she used to bake",
-    asks: [
-      "What did you bake, before the baby?",
-      "are you a bread person or a cake person",
-      "So when you had time, what came out of the oven?",
-      "and will you start up again in the new kitchen",
-      "What was your best one?",
-      "did you ever bake for the hospital",
-      "You used to bake! Like what?",
-    ],
     says: [
       "I made bread, and a cardamom cake.",
       "Bread on my days off, and a cardamom cake the night shift used to fight over. I've got a starter in the fridge I'm afraid to look at.",
@@ -1360,15 +590,6 @@ export const h1PriyaOwn: OwnQuestions = {
   },
   "own.gold-wear": {
     about: "whether she ever wears the gold",
-    asks: [
-      "Do you ever wear it?",
-      "when did you last put the gold on",
-      "Does your grandmother's jewelry ever leave the shoebox?",
-      "So is it for weddings, or for every day?",
-      "and the bangles, would you wear those to work",
-      "Have you had it on lately?",
-      "does it come out for the holidays",
-    ],
     says: [
       "Only for weddings and Diwali.",
       "I wore it at our own wedding and at Diwali last year. You can't wear gold around a baby who pulls.",

@@ -3,14 +3,6 @@ import type { OwnQuestions } from "../answer-sheet.ts";
 export const h2RayOwn: OwnQuestions = {
   "own.carol-warned": {
     about: "whether his daughter told him about the call",
-    asks: [
-      "Did she warn you?",
-      "your girl tell you I'd be calling",
-      "So Carol mentioned me, I hope?",
-      "am I catching you by surprise here",
-      "Were you expecting somebody on the phone about the house?",
-      "and nobody gave you a heads-up",
-    ],
     says: [
       "She said somebody would, and I didn't ask for it.",
       "She told me somebody'd call, yeah. She didn't ask me, she told me.",
@@ -18,14 +10,6 @@ export const h2RayOwn: OwnQuestions = {
   },
   "own.bill-rising": {
     about: "whether the bill keeps rising as the daughter says",
-    asks: [
-      "She said your bill keeps getting bigger. Is she right?",
-      "so it's true it goes up every year",
-      "Carol says the climbing began about four years ago, is that right?",
-      "Was it steady before that, then?",
-      "and when did you first notice it going up",
-      "how long has this been going on, the increases",
-    ],
     says: [
       "She's right, it started four years back.",
       "Well, I'll be, she told you that too. Four years of it, every April, like a cold.",
@@ -33,14 +17,6 @@ export const h2RayOwn: OwnQuestions = {
   },
   "own.bill-reaction": {
     about: "what he does when the bill comes",
-    asks: [
-      "What do you do when that envelope comes?",
-      "so do you call them when it goes up",
-      "Do you swear at it and pay, or just pay?",
-      "Have you ever asked them to bring it down?",
-      "who opens the bill in your house",
-      "and you've never argued over it, not once",
-    ],
     says: [
       "I grumble, and Linda writes the check.",
       "I called once, and I sat there forty minutes listening to a flute. Then I paid it.",
@@ -48,38 +24,14 @@ export const h2RayOwn: OwnQuestions = {
   },
   "own.engine-ear": {
     about: "whether he can take an engine apart by ear",
-    asks: [
-      "She also said you could take a car engine apart by ear. Is it true?",
-      "can you really hear what's wrong with a motor",
-      "Carol brags on you. Is it so, about the engines?",
-      "so you listen and you know",
-      "If I ran my car next to the phone, would you tell me what's broke?",
-      "your daughter says you've got the ear, do you",
-    ],
     says: ["I can, most times.", "Pretty near. A bad bearing talks, you just have to shut up."],
   },
   "own.engine-how": {
     about: "how he found out he could do it",
-    asks: [
-      "How does a man find that out about himself?",
-      "who taught you to hear it",
-      "Where'd you pick up a thing like that?",
-      "Were you born with it or did you learn?",
-      "so when did you notice you had a knack",
-      "and that came from the shop, I suppose",
-    ],
     says: ["You listen, that's how.", "Thirty-four years in a machine shop, you hear it or you lose a finger."],
   },
   "own.shop-made": {
     about: "what the machine shop manufactured",
-    asks: [
-      "What did you make in there, what were the parts for?",
-      "so Lakeshore Machine, what'd they turn out",
-      "What came off the line?",
-      "was it cars or something bigger",
-      "All those years, what were you building?",
-      "and who bought the stuff you fellas made",
-    ],
     says: [
       "Locomotive parts, mostly.",
       "It was parts for locomotives, for the big plant. What's this got to do with insurance?",
@@ -87,14 +39,6 @@ export const h2RayOwn: OwnQuestions = {
   },
   "own.shop-closed": {
     about: "what became of the company he worked for",
-    asks: [
-      "What happened to the place?",
-      "so Lakeshore shut down",
-      "How'd it end over there?",
-      "Did they close it while you were still there?",
-      "sold off, or moved away",
-      "and the building, is it empty now",
-    ],
     says: [
       "They sold the machines and locked the door.",
       "It got bought out and closed the year I left. I bought my lathe at the auction.",
@@ -102,26 +46,10 @@ export const h2RayOwn: OwnQuestions = {
   },
   "own.stan-pen": {
     about: "whether the old agent used his own pen or borrowed one",
-    asks: [
-      "Did he have his own pen, or did he borrow one of yours?",
-      "what'd Stan write that check with",
-      "Whose pen was it?",
-      "A check at the table! Did he carry the pen in his shirt?",
-      "so he pulled out his own, I bet",
-      "ballpoint or one of the fancy ones",
-    ],
     says: ["His own, a brass thing.", "He had his own, brass, heavy. Why in the world would you ask?"],
   },
   "own.stan-now": {
     about: "what became of his old agent Stan",
-    asks: [
-      "What's Stan up to now?",
-      "and Stan, what became of him",
-      "Is your old agent still around?",
-      "So where's he these days?",
-      "I keep picturing him on a porch somewhere. Did he pass on?",
-      "you still see the fella",
-    ],
     says: [
       "He retired, and now it's a phone number.",
       "Stan's retired, down in Carolina by his daughter. Sends a Christmas card, no return address.",
@@ -129,14 +57,6 @@ export const h2RayOwn: OwnQuestions = {
   },
   "own.stan-retired": {
     about: "how long ago his old agent retired",
-    asks: [
-      "And he retired how long ago?",
-      "when did Stan quit",
-      "How many years have you been without an agent?",
-      "So you've had nobody since when?",
-      "was that recent, him leaving",
-      "what year did they take him off your policy",
-    ],
     says: [
       "Five years ago, about.",
       "It's about five years since he hung it up. The climbing started the year after, if you notice.",
@@ -144,50 +64,18 @@ export const h2RayOwn: OwnQuestions = {
   },
   "own.stan-wojcik": {
     about: "whether the old agent was Stan Wojcik with the Buick",
-    asks: [
-      "Stan Wojcik? Over on West Twenty-sixth, big hands, drove the Buick?",
-      "is that the Stan I'm thinking of, Wojcik",
-      "Was his last name Wojcik by any chance?",
-      "I believe I knew him. The tall one, with the Buick?",
-      "so your agent was old Wojcik",
-      "which Stan was that",
-    ],
     says: ["That's him, and you knew Stan?", "Wojcik, that's the one. Sold half of the parish."],
   },
   "own.who-answers": {
     about: "who answers when he calls the company",
-    asks: [
-      "Who picks up when you dial it?",
-      "so who do you get on the line",
-      "Is there a person at the other end?",
-      "Does anybody there know your name?",
-      "when you ring up that company, what happens",
-      "how many buttons before somebody talks",
-    ],
     says: ["A machine does.", "Nobody does, it's a recording. Press four if you're still alive."],
   },
   "own.tonight-call": {
     about: "whom he would call tonight after damage",
-    asks: [
-      "So who would you call tonight if a tree came down?",
-      "say the roof goes tonight, who do you phone",
-      "Would you know where to turn after hours?",
-      "If it burned tonight, would there still be somebody at the table?",
-      "and in an emergency, is there a fella with a name",
-      "whose number's on the fridge",
-    ],
     says: ["That's what I'd like to know.", "Nobody, just the phone tree. I'd call my nephew before I'd call them."],
   },
   "own.young-lady": {
     about: "what the young lady at the company told him",
-    asks: [
-      "What else did the young lady tell you?",
-      "did she look anything up",
-      "So she said everybody's. And then?",
-      "Was she helpful at all, that girl on the phone?",
-      "did they offer to do something about it",
-      "and you asked her why, and what came back",
-    ],
     says: [
       "She said have a nice day.",
       "She read me something off a screen, and then asked if I'd take a survey. I told her no.",
@@ -195,14 +83,6 @@ export const h2RayOwn: OwnQuestions = {
   },
   "own.garage-home": {
     about: "whether he was home when the garage burned",
-    asks: [
-      "Were you home when it happened?",
-      "so you saw it go up",
-      "Was anyone in the house that night?",
-      "Where were you, in bed?",
-      "did you have to run out",
-      "and you two were there for that, I take it",
-    ],
     says: [
       "I was home, standing in my socks in the snow.",
       "I was right there, asleep, till the beagle went crazy. Then out in my socks.",
@@ -210,26 +90,10 @@ export const h2RayOwn: OwnQuestions = {
   },
   "own.garage-hurt": {
     about: "whether anybody was hurt in the fire",
-    asks: [
-      "Nobody hurt, I hope?",
-      "did anybody get burned",
-      "Everyone came out of it fine?",
-      "That must have been awful. Were there any injuries?",
-      "so you and Linda were all right",
-      "and the dog made it too",
-    ],
     says: ["No, nobody got hurt.", "No, nobody was hurt, just my pride and the door. I lost the hair on one arm."],
   },
   "own.garage-heater": {
     about: "why the space heater was on in the garage",
-    asks: [
-      "How come the heater was on out there?",
-      "what were you doing with a space heater",
-      "Did somebody leave it running?",
-      "So what did it catch, rags?",
-      "was it old or just too close to something",
-      "and how'd it start exactly",
-    ],
     says: [
       "I had it on to dry paint.",
       "It was me, I was drying paint on a cabinet and I came in for supper. Don't tell Carol.",
@@ -237,14 +101,6 @@ export const h2RayOwn: OwnQuestions = {
   },
   "own.garage-toolbox": {
     about: "what irreplaceable thing burned in the garage",
-    asks: [
-      "What did you lose that nobody could pay you for?",
-      "anything in there that can't be bought back",
-      "Somebody always loses something. What was yours?",
-      "so of all that burned, what hurt the most",
-      "Did you have keepsakes out in the garage?",
-      "and you never got what back",
-    ],
     says: [
       "My dad's toolbox, oak, he made it.",
       "My dad's toolbox. He cut the dovetails by hand, and it went in ten minutes.",
@@ -252,14 +108,6 @@ export const h2RayOwn: OwnQuestions = {
   },
   "own.garage-firemen": {
     about: "how fast the firemen came",
-    asks: [
-      "How fast did the firemen get there?",
-      "four blocks, so it must have been quick",
-      "Who called the fire department?",
-      "Did they save the house?",
-      "so what was the response time",
-      "and the boys from the station, they came how soon",
-    ],
     says: [
       "Three minutes, and they knew my name.",
       "It was three minutes, because Linda ran to the phone and they ran to the truck. I still fix it for free, that one.",
@@ -267,26 +115,10 @@ export const h2RayOwn: OwnQuestions = {
   },
   "own.wind-howl": {
     about: "whether the lake wind howls",
-    asks: [
-      "Does it howl?",
-      "can you hear that wind in the house",
-      "I grew up inland. What's it sound like coming off the water?",
-      "does it keep you up at night",
-      "So when it blows, is it loud?",
-      "and the lake, you hear it from the bedroom",
-    ],
     says: ["It whistles, in the flue.", "It doesn't howl, it whistles, and Linda hates it. I sleep fine."],
   },
   "own.roof-who": {
     about: "whether a crew or he himself put the roof on",
-    asks: [
-      "Who put that roof up there, was it a crew or did you do it yourself?",
-      "did somebody put it on for you or did you do it",
-      "You do it yourself, did you?",
-      "so was that a roofing company",
-      "Who laid those shingles?",
-      "and that's your own work up there, I'd guess",
-    ],
     says: [
       "Me and my brother, in '04.",
       "I did it with my brother, the summer we bought. It doesn't leak, so nobody climbs up there.",
@@ -294,14 +126,6 @@ export const h2RayOwn: OwnQuestions = {
   },
   "own.brother-roofer": {
     about: "whether his brother is a roofer",
-    asks: [
-      "Is your brother a roofer?",
-      "so he did that for a living",
-      "Could your brother come out and look at those lifted ones?",
-      "is he still in the trade",
-      "Does he still help you with it?",
-      "and your brother, he's local?",
-    ],
     says: [
       "He was, and he's gone now.",
       "He was a roofer, forty years on ladders, and it was his lungs. He's gone six years.",
@@ -309,26 +133,10 @@ export const h2RayOwn: OwnQuestions = {
   },
   "own.roof-want-know": {
     about: "whether he wants to know how his policy pays for an old roof",
-    asks: [
-      "Would you want to know which kind you've got?",
-      "should I find out how they'd settle that roof",
-      "Some pay full price and some pay like it's a used truck. Want me to check yours?",
-      "do you know if it's replacement or depreciated",
-      "Would it help to hear that now and not after a storm?",
-      "so shall I read that part for you",
-    ],
     says: ["Yeah, better I know that now.", "I'd want to know, sure. I don't like surprises from people I pay."],
   },
   "own.ladder-why": {
     about: "why his wife won't let him on the ladder",
-    asks: [
-      "How come she won't let you up there?",
-      "did you take a fall",
-      "What happened with the ladder?",
-      "So Linda put a stop to it, and why's that?",
-      "was there a scare",
-      "and since when are you grounded",
-    ],
     says: [
       "I came down faster than I went up.",
       "I slid off the gutter two years back and landed in the hydrangea. She hid the ladder at Mike's.",
@@ -336,14 +144,6 @@ export const h2RayOwn: OwnQuestions = {
   },
   "own.wind-when": {
     about: "when the wind deductible was added",
-    asks: [
-      "When'd that show up?",
-      "so how long has the two percent been on there",
-      "Did they send a notice about it?",
-      "Two percent of the 340, that's 6,800. Since when?",
-      "was it there back in Stan's day",
-      "and did anybody ask before putting that in",
-    ],
     says: [
       "Year before last, I think.",
       "It came year before last, in an envelope with the bill. Nobody asked me a thing.",
@@ -351,26 +151,10 @@ export const h2RayOwn: OwnQuestions = {
   },
   "own.wind-reaction": {
     about: "what he thinks of having to pay 6,800 first after wind",
-    asks: [
-      "That'd be 6,800 before they pay a cent. What do you think of that?",
-      "did you know it was that much",
-      "Could you live with a deductible that size?",
-      "So sixty-eight hundred out of your pocket, how's that sit?",
-      "does that number surprise you",
-      "Is it fair, in your opinion, that wind costs more?",
-    ],
     says: ["Sixty-eight hundred, come again?", "Nobody told me a number, they told me two. Two sounds like nothing."],
   },
   "own.bundle-before": {
     about: "what happened when he bundled before",
-    asks: [
-      "Somebody did that to you before, I can hear it. What happened?",
-      "so the truck and the house together, how'd that go",
-      "Did they bundle you at some point?",
-      "What'd they promise you for putting it all in one place?",
-      "you got burned on a package deal, I take it",
-      "and the discount, did it last",
-    ],
     says: [
       "They gave me fifteen percent off and then raised both of them.",
       "Fifteen off the first year, and the next April both went up past it. I felt played.",
@@ -378,14 +162,6 @@ export const h2RayOwn: OwnQuestions = {
   },
   "own.loyalty-how-much": {
     about: "how big the loyalty discount is",
-    asks: [
-      "How much is that loyalty discount?",
-      "what do they give you for twenty-two years",
-      "Is there a number on it?",
-      "So staying put saves you what, percent-wise?",
-      "do you see it on the bill",
-      "and if you left, what would you lose",
-    ],
     says: [
       "Five percent, it says.",
       "It says five percent loyal customer. Going up eight hundred and getting back five percent, you do the arithmetic.",
@@ -393,26 +169,10 @@ export const h2RayOwn: OwnQuestions = {
   },
   "own.shop-income": {
     about: "what the workshop earns a year",
-    asks: [
-      "What's it bring in, a couple grand?",
-      "a fella hands you money for a part, what's that come to over a year",
-      "How much does the shop make?",
-      "so it's a little business, how little",
-      "Would you call it a hobby or an income?",
-      "and in a good year, what do you clear out there",
-    ],
     says: ["Six thousand last year, maybe.", "Maybe six thousand. It buys the steel and Linda's Christmas."],
   },
   "own.fire-pay": {
     about: "whether the fire department pays him for the parts",
-    asks: [
-      "Do they pay you for it?",
-      "so is that a favor or a job",
-      "Does the city send you a check for the parts?",
-      "Is it all for free, what you do for the firehouse?",
-      "they give you money or a handshake",
-      "and the department, do you bill them",
-    ],
     says: [
       "They pay me, some.",
       "They pay for the parts and I throw in the labor when it's an emergency. There's no paper, just a fella and a purchase order.",
@@ -420,14 +180,6 @@ export const h2RayOwn: OwnQuestions = {
   },
   "own.fire-best": {
     about: "the best part he made for the fire department",
-    asks: [
-      "What's the best thing you ever made for the fire boys?",
-      "which part are you proudest of",
-      "Did you ever save their bacon with something?",
-      "So what's the trickiest job you did for them?",
-      "tell me about one you made yourself",
-      "and those valve handles, were they yours",
-    ],
     says: [
       "A pump fitting, from '58, that nobody makes.",
       "I made a fitting for a '58 pumper in an afternoon. They'd been looking for one three years.",
@@ -435,14 +187,6 @@ export const h2RayOwn: OwnQuestions = {
   },
   "own.tools-worth": {
     about: "what the shop tools are worth",
-    asks: [
-      "What would it cost to replace the machines?",
-      "so the tools alone, how much",
-      "Could you put a number on the shop?",
-      "If it all burned tonight, what would you need to buy it back?",
-      "a lathe and a mill, what's that run",
-      "and the real money's out there, how much of it",
-    ],
     says: [
       "It's thirty thousand, easy.",
       "Thirty, easy, more than the sofa. And you couldn't buy that lathe, they don't make it.",
@@ -450,14 +194,6 @@ export const h2RayOwn: OwnQuestions = {
   },
   "own.tools-listed": {
     about: "whether the shop tools are listed on the policy",
-    asks: [
-      "And those are listed somewhere on the policy, or no?",
-      "does your insurance know about the lathe",
-      "Did Stan ever add the machines?",
-      "Are the tools in there separately?",
-      "so is the shop insured at all",
-      "most policies stop at a couple thousand for business tools, does yours say",
-    ],
     says: [
       "Beats me, I'd have to dig out the folder.",
       "I couldn't tell you. Stan knew about the shop, but I never saw it on the paper.",
@@ -465,26 +201,10 @@ export const h2RayOwn: OwnQuestions = {
   },
   "own.nephew": {
     about: "whether other people use his machines",
-    asks: [
-      "You ever let other fellas use the machines?",
-      "is anybody else out there with you",
-      "Does somebody come by and run the lathe?",
-      "So it's just you in that shop?",
-      "who else works on them",
-      "and no visitors near the welder",
-    ],
     says: ["My nephew does, Saturdays.", "My nephew, he's twenty and he's careful. Why, is that trouble?"],
   },
   "own.shop-fire": {
     about: "how he keeps the shop safe from fire",
-    asks: [
-      "You weld out there. How do you keep it from going up?",
-      "got an extinguisher by the welder",
-      "After the garage, what did you change in the shop?",
-      "so what's your rule about sparks",
-      "Is there a hose handy?",
-      "and how careful are you with the torch",
-    ],
     says: [
       "I've got two extinguishers and a bucket of sand.",
       "I sweep before I strike, and I sit there an hour after. The garage taught me that.",
@@ -492,14 +212,6 @@ export const h2RayOwn: OwnQuestions = {
   },
   "own.own-repairs": {
     about: "whether he does his own repair work on the house",
-    asks: [
-      "You do your own work mostly?",
-      "are you the handyman over there",
-      "Did you pay anybody for any of that?",
-      "So the wiring was you, and what else?",
-      "did anyone inspect the electrical you did",
-      "and nobody's ever been hired for the house",
-    ],
     says: [
       "I do, and I rewired the whole place to code.",
       "I do all of it myself. The city fella came and looked at the wiring, and he said it was cleaner than his.",
@@ -507,14 +219,6 @@ export const h2RayOwn: OwnQuestions = {
   },
   "own.lodz": {
     about: "whether his parents or grandparents came from Poland",
-    asks: [
-      "Were your folks from the old country or was it the grandparents?",
-      "Kowalski, what generation is that",
-      "where in Poland are you people from",
-      "We're practically cousins. Who came over first?",
-      "so you were born here, but your family",
-      "do you speak any Polish",
-    ],
     says: [
       "It was the grandparents, from Lodz.",
       "The grandparents came from Lodz, and I can swear in it. That's all that's left.",
@@ -522,38 +226,14 @@ export const h2RayOwn: OwnQuestions = {
   },
   "own.married-long": {
     about: "how long they have been married",
-    asks: [
-      "How long have you two been married?",
-      "so when was the wedding",
-      "You and Linda, how many years?",
-      "What's the secret after all this time?",
-      "have you hit forty yet",
-      "and you've been putting up with each other since when",
-    ],
     says: ["Thirty-eight years.", "It'll be thirty-nine in June, if she keeps me."],
   },
   "own.doughnuts": {
     about: "what doughnuts his wife likes",
-    asks: [
-      "I'll bring the doughnuts, you supply the coffee. What kind does she like?",
-      "what should I pick up for Linda",
-      "Is Mrs. Kowalski a glazed person?",
-      "so jelly or plain, which does she want",
-      "If I come by Tuesday, what do I bring her?",
-      "and your wife, does she eat sweets",
-    ],
     says: ["Anything with jelly.", "Jelly, for Linda. I'll take a plain one, nobody asked me."],
   },
   "own.beagle-name": {
     about: "what the dog is called and how the dog gets on",
-    asks: [
-      "What's the beagle's name?",
-      "so what do you call that old dog",
-      "Fourteen and deaf, does he still hunt?",
-      "who barks when somebody comes to the door",
-      "is the dog a he or a she",
-      "and the one that woke you at the fire, same beagle?",
-    ],
     says: [
       "That's Duke, and he hears with his nose.",
       "Duke's fourteen, so not the one from the fire. That one was Queenie, and she earned her keep.",
@@ -561,14 +241,6 @@ export const h2RayOwn: OwnQuestions = {
   },
   "own.mike": {
     about: "what his son does",
-    asks: [
-      "And your boy Mike, what does he do?",
-      "does your son ever come down from Buffalo",
-      "So Carol's the nosy one. How about Mike?",
-      "did your boy go into the trade",
-      "Is he handy like you?",
-      "what's Mike say about your insurance",
-    ],
     says: [
       "Mike runs a warehouse, and he minds his business.",
       "He runs a warehouse up in Buffalo. He can't change a tire, and I don't know where he came from.",
@@ -576,26 +248,10 @@ export const h2RayOwn: OwnQuestions = {
   },
   "own.linda-after": {
     about: "who would handle the papers if he were gone",
-    asks: [
-      "If you're gone one day, who handles the papers?",
-      "does Linda know where everything is",
-      "So it would be your wife on the phone with them?",
-      "Would Carol step in?",
-      "who takes over the bills after you",
-      "and does she know who to call",
-    ],
     says: ["It's Linda, with the folder.", "Linda would, and she'd be on hold. That's what bothers me, not the money."],
   },
   "own.mortgage-burned": {
     about: "how he burned the mortgage papers in the yard",
-    asks: [
-      "You burned them in the yard? How'd that go?",
-      "was that a party",
-      "So did you make a night of it, the mortgage?",
-      "When did you light it up?",
-      "did the neighbors come",
-      "and who struck the match, you or Linda",
-    ],
     says: [
       "It was in a coffee can, with Linda holding the match.",
       "I did it in a coffee can, far from the garage. We had a beer and it was over in a minute.",
@@ -603,14 +259,6 @@ export const h2RayOwn: OwnQuestions = {
   },
   "own.price-paid-house": {
     about: "what he thinks of the house being worth so much more now",
-    asks: [
-      "Eighty-nine to two-ten. How do you feel about that?",
-      "does that surprise you",
-      "It's done well for you, hasn't it?",
-      "So you bought low. Did you expect that?",
-      "what do you make of those prices",
-      "and your house being worth all that now, ever tempted to cash out",
-    ],
     says: [
       "It's still the same bricks.",
       "It doesn't help me any, I'd have to live somewhere. The taxes went up with it, though.",
@@ -618,15 +266,6 @@ export const h2RayOwn: OwnQuestions = {
   },
   "own.carol-thinks": {
     about: "why his daughter worries about his insurance",
-    asks: [
-      "Why's Carol so worked up about this?",
-      "what got your daughter onto it",
-      "So how come she cares what you pay for the house?",
-      "Did something happen, that she sent me after you?",
-      "and she saw the bill, is that it",
-      "What's eating Carol about your policy?",
-      "who told her you're paying too much",
-    ],
     says: [
       "She saw the bill on the counter at Easter.",
       "Carol saw it lying there and made a noise. She pays nine hundred for a bigger house, she says.",
@@ -634,15 +273,6 @@ export const h2RayOwn: OwnQuestions = {
   },
   "own.carol-mad": {
     about: "whether he is cross with his daughter for it",
-    asks: [
-      "You mad at her for siccing me on you?",
-      "are you sore at Carol",
-      "Is she in trouble for giving me your number?",
-      "So did you let her have it?",
-      "and what'd you say to your daughter when she told you",
-      "Will you two be all right at Sunday dinner?",
-      "do you hold it against her",
-    ],
     says: [
       "Nah, she means well.",
       "I'm not mad, she gets it from her mother. I told her she's got a big mouth and she said so do I.",
@@ -650,15 +280,6 @@ export const h2RayOwn: OwnQuestions = {
   },
   "own.stan-met": {
     about: "how he came to Stan in the first place",
-    asks: [
-      "How'd you find Stan in the first place?",
-      "who sent you to him",
-      "So he was your agent from the beginning?",
-      "Did you know Stan from church, or what?",
-      "and he came to the house, the first time",
-      "Where does a man meet his insurance agent back then?",
-      "did somebody recommend him",
-    ],
     says: [
       "We bowled against him, Tuesday nights.",
       "He was on the Knights of Columbus team, and we closed on the house that spring. He said I'll come by, and he came by.",
@@ -666,15 +287,6 @@ export const h2RayOwn: OwnQuestions = {
   },
   "own.stan-goodbye": {
     about: "how he learned that his agent was retiring",
-    asks: [
-      "How did you find out Stan was quitting?",
-      "did he tell you himself",
-      "So was there a letter from the company when he retired?",
-      "and he came by to say goodbye",
-      "Did they ever send somebody new to take over for him?",
-      "Who introduced you to the next agent?",
-      "were you sorry when he hung it up",
-    ],
     says: [
       "He came by himself and told us.",
       "He sat right there and told us, and Linda made him a pie. The company sent a postcard with a phone number.",
@@ -682,15 +294,6 @@ export const h2RayOwn: OwnQuestions = {
   },
   "own.stan-advice": {
     about: "what Stan told him before he retired",
-    asks: [
-      "Did Stan leave you with any advice?",
-      "what'd he tell you on the way out",
-      "So did your old agent say stay put, or what?",
-      "and when he quit, did he warn you about anything",
-      "Did he say who you should call?",
-      "any last words on the policy",
-      "What would Stan tell you now, you think?",
-    ],
     says: [
       "He said keep the deductible and read the letters.",
       "He told me, read everything they send you, Ray. I didn't.",
@@ -698,15 +301,6 @@ export const h2RayOwn: OwnQuestions = {
   },
   "own.letters-read": {
     about: "whether he reads the letters from the company",
-    asks: [
-      "Do you read what they mail you?",
-      "what happens to those envelopes",
-      "So did you see the notices, or did they go in the drawer?",
-      "Does Linda go through the insurance letters?",
-      "and the fine print, does anybody look at it",
-      "When one of those comes, who opens it?",
-      "be honest, do you ever read them",
-    ],
     says: [
       "Not past the number at the bottom.",
       "No, I look at what's due and it goes in with the coupons. Linda used to read them, till they got to be twelve pages.",
@@ -714,15 +308,6 @@ export const h2RayOwn: OwnQuestions = {
   },
   "own.flute": {
     about: "how the long hold on the phone ended",
-    asks: [
-      "How'd that call end, the one with the flute?",
-      "did you ever get through",
-      "Forty minutes on hold! And then?",
-      "So somebody picked up, finally?",
-      "did you hang up on them",
-      "When you got a person at last, did it help?",
-      "and was that the young lady",
-    ],
     says: [
       "I got a young lady, and she said everybody's is going up.",
       "It ended with her telling me to have a nice day. I've had nicer ones.",
@@ -730,15 +315,6 @@ export const h2RayOwn: OwnQuestions = {
   },
   "own.never-shopped": {
     about: "why he never compared prices",
-    asks: [
-      "How come you never shopped it around?",
-      "why didn't you look elsewhere",
-      "So in twenty-two years nobody ever gave you another price?",
-      "Were you ever tempted to compare?",
-      "and you just trusted them, is that it",
-      "What kept you from getting a second quote?",
-      "is it that you didn't want the bother",
-    ],
     says: [
       "I had no reason to, as long as Stan was there.",
       "Stan looked after it, so I didn't look. And then it got to be a habit.",
@@ -746,15 +322,6 @@ export const h2RayOwn: OwnQuestions = {
   },
   "own.over-800": {
     about: "what he could do with the eight hundred dollars",
-    asks: [
-      "Eight hundred more than four years ago. What would you do with that money?",
-      "where does that eight hundred come out of",
-      "Did you have to cut something on account of it?",
-      "So on a pension, what's that kind of raise mean?",
-      "and you feel it, I suppose",
-      "What did you use to buy with those eight hundred?",
-      "is it hurting you two yet",
-    ],
     says: [
       "That's a steel order and the grandkids' Christmas.",
       "It comes out of the fishing money. Linda doesn't fish, so she doesn't mind.",
@@ -762,15 +329,6 @@ export const h2RayOwn: OwnQuestions = {
   },
   "own.tax-rise": {
     about: "how much the property taxes went up",
-    asks: [
-      "The taxes too, you said. How much are those?",
-      "what do you pay in property tax",
-      "So did the taxes climb as bad as the insurance?",
-      "Is it the county that raised it, or the school?",
-      "and together, what's the house cost you a year",
-      "Did you appeal them?",
-      "how bad is that bill",
-    ],
     says: [
       "The taxes run about thirty-six hundred.",
       "About thirty-six hundred, and it was twenty-eight. With the insurance that's near six thousand to sit in my own kitchen.",
@@ -778,15 +336,6 @@ export const h2RayOwn: OwnQuestions = {
   },
   "own.rebuild-less": {
     about: "why he thinks he could rebuild for less",
-    asks: [
-      "You'd do it for less than 340. How come?",
-      "what makes you think you could build it cheaper",
-      "So who'd lay the brick, you?",
-      "Does that 340 look high to you?",
-      "and at sixty-three you'd do it over, would you",
-      "What would it really cost, in your opinion?",
-      "Have you priced brick and lumber lately?",
-    ],
     says: [
       "Because I wouldn't pay a fella to stand there.",
       "Half of what they charge is labor, and I'm labor. But my back's not what it was, I'll give you that.",
@@ -794,15 +343,6 @@ export const h2RayOwn: OwnQuestions = {
   },
   "own.deductible-change": {
     about: "whether he would take a higher deductible to pay less",
-    asks: [
-      "Would you go to twenty-five hundred if it cut the price?",
-      "how'd you feel about a bigger deductible",
-      "You've got a thousand now. Could you stomach more?",
-      "So if I raise that, you'd save a couple hundred. Worth it?",
-      "and what could you pay without losing sleep",
-      "Is the thousand as high as you'd go?",
-      "would you take on a little more of it yourself",
-    ],
     says: [
       "I might, show me what it saves.",
       "I've had one claim in twenty-two years, so maybe. But show me the money first, not a feeling.",
@@ -810,15 +350,6 @@ export const h2RayOwn: OwnQuestions = {
   },
   "own.wind-letter": {
     about: "whether he still has the letter about the wind deductible",
-    asks: [
-      "Do you still have that letter, about the two percent?",
-      "did you keep the notice",
-      "Could Carol take a picture of that page?",
-      "So the paper on the wind part, is it in the drawer?",
-      "and you remember what it said, more or less",
-      "Where would I find that letter?",
-      "was it a whole page or just a line",
-    ],
     says: [
       "It ought to be in the drawer.",
       "It'd be in the drawer with the coupons, unless Linda tossed it. I remember a lot of words and a two.",
@@ -826,15 +357,6 @@ export const h2RayOwn: OwnQuestions = {
   },
   "own.wind-ever": {
     about: "whether the wind ever did him real damage",
-    asks: [
-      "Has the wind ever done real damage there?",
-      "what's the worst the lake's thrown at you",
-      "So besides a shingle now and then, anything big?",
-      "Ever lose a tree or a window in a blow?",
-      "and you fixed that yourself, I'll bet",
-      "Did you ever turn in a wind claim?",
-      "how bad does it get in November",
-    ],
     says: [
       "No, it's only shingles, and once the shed door.",
       "The shed door went to the neighbor's in '16, and I walked over and got it. I never turned in a thing for wind.",
@@ -842,15 +364,6 @@ export const h2RayOwn: OwnQuestions = {
   },
   "own.lifted-when": {
     about: "how long the shingles have been lifted",
-    asks: [
-      "How long have those shingles been lifted?",
-      "when did they come up",
-      "So the lake side, has that been a year, two?",
-      "How many of them are we talking about?",
-      "and nobody's nailed them down since",
-      "Have you got spares in the shed?",
-      "did that happen in one storm",
-    ],
     says: [
       "Since last winter, maybe six of them.",
       "It was a blow last winter, six shingles, I counted from the yard. I've got a bundle in the shed that matches.",
@@ -858,15 +371,6 @@ export const h2RayOwn: OwnQuestions = {
   },
   "own.roofer-let": {
     about: "whether he would let somebody else on the roof",
-    asks: [
-      "Would you let a roofer go up and look?",
-      "can somebody else climb up there for you",
-      "So if not you, who fixes those shingles?",
-      "Could your nephew get up on it?",
-      "and paying a man, is that out of the question",
-      "What if I sent a fella with a camera on a pole?",
-      "do you trust anyone on that roof",
-    ],
     says: [
       "A fella with a pole, that I'd allow.",
       "My nephew could, if I hold the ladder and keep my mouth shut. I don't pay for six shingles.",
@@ -874,15 +378,6 @@ export const h2RayOwn: OwnQuestions = {
   },
   "own.roof-depr": {
     about: "what he thinks of an old roof being paid at less",
-    asks: [
-      "What do you think of that, an old roof getting paid like an old truck?",
-      "does it seem fair to you, paying less for a used roof",
-      "So they'd knock off for the years. How's that strike you?",
-      "and if yours is on that schedule, what then",
-      "Did Stan ever mention depreciation?",
-      "would you put up a new one, knowing that",
-      "Is that news to you?",
-    ],
     says: [
       "It's what you'd do with a truck, I guess.",
       "I don't like it, but I see it. They ought to tell a fella before, not after.",
@@ -890,15 +385,6 @@ export const h2RayOwn: OwnQuestions = {
   },
   "own.roof-new-cost": {
     about: "what a new roof would cost",
-    asks: [
-      "What would a new roof run you these days?",
-      "have you priced one",
-      "So if it had to be redone, could you swing it?",
-      "Did anybody give you a number for shingling that house?",
-      "and you'd do it yourself, or hire it",
-      "How much was it back in '04?",
-      "would you have the money for that",
-    ],
     says: [
       "They tell me fourteen, fifteen thousand.",
       "In '04 it was two thousand and a case of beer. Now it's fourteen, my neighbor just paid it.",
@@ -906,15 +392,6 @@ export const h2RayOwn: OwnQuestions = {
   },
   "own.garage-claim-rate": {
     about: "whether the premium went up after the fire",
-    asks: [
-      "Did they raise you after the garage fire?",
-      "what happened to the bill when they paid the fourteen",
-      "So your rate didn't jump back in '09?",
-      "and they kept you on, no fuss",
-      "Did Stan have to fight for you?",
-      "Were you afraid they'd drop you?",
-      "how'd the company treat you afterwards",
-    ],
     says: [
       "No, they never raised it for the fire.",
       "It didn't go up a dime, and Stan said that's what it's for. So I stayed.",
@@ -922,15 +399,6 @@ export const h2RayOwn: OwnQuestions = {
   },
   "own.garage-rebuilt": {
     about: "who rebuilt the garage",
-    asks: [
-      "Who built the new garage?",
-      "did you put it back up yourself",
-      "So the fourteen thousand, was that enough?",
-      "How long did it take till it stood again?",
-      "and you had help with that, or was it just you",
-      "Is the shop in there now?",
-      "when was it done",
-    ],
     says: [
       "It was me and my brother, that summer.",
       "My brother and I framed it in June and had a roof on by the Fourth. It's block this time, and the shop's in it.",
@@ -938,15 +406,6 @@ export const h2RayOwn: OwnQuestions = {
   },
   "own.furnace-shop": {
     about: "how the shop is heated now",
-    asks: [
-      "How do you heat the shop now?",
-      "what's out there instead of the space heater",
-      "So that real furnace, is it in the garage?",
-      "Is it gas or what?",
-      "and somebody checks it every year",
-      "Did you put the heating in yourself?",
-      "are you warm enough out there in January",
-    ],
     says: [
       "It's a gas unit, hung from the ceiling.",
       "Hanging gas heater, up high, nothing within six feet. The gas company fella checks it every fall.",
@@ -954,15 +413,6 @@ export const h2RayOwn: OwnQuestions = {
   },
   "own.parts-fail": {
     about: "what would happen if one of his parts failed",
-    asks: [
-      "What if one of your parts broke on the fire truck?",
-      "ever worry somebody blames you for a bad part",
-      "So a fitting lets go at a fire. Who's on the hook?",
-      "Has anything you made ever failed?",
-      "and would your policy stand behind that",
-      "Did anybody ever ask you about liability for those?",
-      "do you test them before they go out",
-    ],
     says: [
       "My parts don't fail.",
       "I test every one, and nothing's come back in thirty years of making things. But no, nobody ever asked me who pays if it did.",
@@ -970,15 +420,6 @@ export const h2RayOwn: OwnQuestions = {
   },
   "own.business-excluded": {
     about: "what he thinks of the shop not being covered as a business",
-    asks: [
-      "What do you make of that, that home insurance doesn't like a business?",
-      "did you know a shop can be left out",
-      "So if a customer gets hurt out there, you could be on your own. How's that sound?",
-      "and the six thousand makes it a business, do you see why",
-      "Did Stan ever warn you on that?",
-      "would you pay a little to have it covered right",
-      "Is that a surprise, the business part?",
-    ],
     says: [
       "I never called it a business.",
       "To me it's a hobby that pays for itself. If it's not covered I want to know what it takes, I'm not stupid.",
@@ -986,15 +427,6 @@ export const h2RayOwn: OwnQuestions = {
   },
   "own.fire-chief": {
     about: "who from the fire department brings him the work",
-    asks: [
-      "Who brings you the work from the firehouse?",
-      "is it always the same fella",
-      "So who calls you when the truck's down?",
-      "Does the chief come by himself?",
-      "and they just pull up in the alley",
-      "How does the department find you?",
-      "what's his name, your man over there",
-    ],
     says: [
       "It's Lieutenant Murphy, I knew his dad.",
       "Danny Murphy walks over with the busted part in a coffee can. His father worked my line for twenty years.",
@@ -1002,15 +434,6 @@ export const h2RayOwn: OwnQuestions = {
   },
   "own.nephew-hurt": {
     about: "whether the nephew ever got hurt in the shop",
-    asks: [
-      "Has your nephew ever gotten hurt out there?",
-      "any close calls with the kid",
-      "So he's careful. No cut fingers, nothing?",
-      "Does the boy wear glasses at the lathe?",
-      "and do you pay him, on Saturdays",
-      "What would happen if he lost a finger?",
-      "are you standing there when he runs it",
-    ],
     says: [
       "No, just a blister.",
       "He burned a thumb once, and that's how you learn. I'm right next to him, and I pay him in lunch.",
@@ -1018,15 +441,6 @@ export const h2RayOwn: OwnQuestions = {
   },
   "own.rifles-where": {
     about: "how the hunting rifles are kept",
-    asks: [
-      "Where do you keep the rifles?",
-      "are they locked up",
-      "So how many hunting guns are there?",
-      "and the grandkids can't get at them",
-      "Do you have a safe for those?",
-      "Are any of them worth much?",
-      "are they on the policy",
-    ],
     says: [
       "They're in a steel cabinet, locked, four of them.",
       "Locked in the basement, in a cabinet I welded. Two thousand for all four, except my dad's, I wouldn't sell that.",
@@ -1034,15 +448,6 @@ export const h2RayOwn: OwnQuestions = {
   },
   "own.linda-ring": {
     about: "what his wife's ring is worth",
-    asks: [
-      "What's Linda's ring worth?",
-      "was that ever appraised",
-      "So the ring, is it listed separately?",
-      "Where'd you buy it?",
-      "and it's still the same one, thirty-eight years later",
-      "What did you pay for it back then?",
-      "does she wear that every day",
-    ],
     says: [
       "I paid four hundred, and she wears it every day.",
       "Four hundred dollars in '87, on a payment plan, the only one I ever had. What it's worth now, ask her.",
@@ -1050,15 +455,6 @@ export const h2RayOwn: OwnQuestions = {
   },
   "own.truck-premium": {
     about: "what he pays for the truck's insurance",
-    asks: [
-      "What do you pay on the Silverado?",
-      "is the truck's bill climbing too",
-      "So the auto part, is that as bad as the house?",
-      "How many miles do you put on it?",
-      "and that comes once a year as well",
-      "Did they raise that one along with the other?",
-      "have you got full coverage on the truck",
-    ],
     says: [
       "It's nine-sixty a year, and that went up too.",
       "Nine-sixty, for a truck that goes to the hardware store and church. It was seven hundred.",
@@ -1066,15 +462,6 @@ export const h2RayOwn: OwnQuestions = {
   },
   "own.one-page": {
     about: "whether he would look at one page with both ways",
-    asks: [
-      "If I put both ways on one page, would you look at it?",
-      "would a single sheet do",
-      "So house alone and house with truck, side by side. Fair enough?",
-      "and I mail it, no call after, all right",
-      "Will you and Linda read it if I write it out big?",
-      "Should I put the prices next to each other?",
-      "would you rather see it on paper",
-    ],
     says: [
       "Yeah, on one page I'd look at it.",
       "Put it on paper, in the mail, with real numbers. And no pictures of people smiling.",
@@ -1082,15 +469,6 @@ export const h2RayOwn: OwnQuestions = {
   },
   "own.large-print": {
     about: "whether he can read small print",
-    asks: [
-      "Can you read small print all right?",
-      "should I make the letters big",
-      "So do you need glasses for this kind of paper?",
-      "Who does the reading at your table?",
-      "and if I send it in large type, is that better",
-      "How are the eyes?",
-      "do you have your glasses there",
-    ],
     says: [
       "With my glasses I can, if I find them.",
       "Make it big, I can see a thousandth on a micrometer but not a policy. Linda reads the small stuff.",
@@ -1098,15 +476,6 @@ export const h2RayOwn: OwnQuestions = {
   },
   "own.linda-there": {
     about: "whether his wife is listening",
-    asks: [
-      "Is Linda there with you now?",
-      "can she hear us",
-      "So who's in the kitchen, is that your wife?",
-      "Would she pick up the extension?",
-      "and what's she saying over there",
-      "Should I talk to her instead?",
-      "is anybody listening in",
-    ],
     says: [
       "She's in the next room, and she hears everything.",
       "Linda's at the sink, pretending she isn't listening. You can tell, the water's off.",
@@ -1114,15 +483,6 @@ export const h2RayOwn: OwnQuestions = {
   },
   "own.drawer-get": {
     about: "whether he could get the policy out of the drawer now",
-    asks: [
-      "Could you get it out of the drawer while I wait?",
-      "can you reach that paper",
-      "So how far's the drawer from the phone?",
-      "Is the policy thick?",
-      "and would Linda fetch it, if you asked nice",
-      "Want to put the phone down and grab it?",
-      "what's in front of you, the bill or the whole thing",
-    ],
     says: [
       "The cord doesn't reach, so Linda would have to.",
       "It's across the kitchen, and this phone's on the wall. Hold on, she's getting it.",
@@ -1130,15 +490,6 @@ export const h2RayOwn: OwnQuestions = {
   },
   "own.cell-phone": {
     about: "whether he has a cell phone",
-    asks: [
-      "You got a cell phone, Ray?",
-      "is there a mobile I could reach you on",
-      "So it's only the house line?",
-      "and the kids never talked you into one",
-      "Does Linda carry a cell?",
-      "How do they find you when you're in the shop?",
-      "would you ever want one",
-    ],
     says: [
       "No, Linda's got one, and I've got a bell.",
       "I don't own one, Linda rings a dinner bell out the back. Works in any weather.",
@@ -1146,15 +497,6 @@ export const h2RayOwn: OwnQuestions = {
   },
   "own.game-who": {
     about: "which game he watches later",
-    asks: [
-      "What game's on later?",
-      "who's playing",
-      "So you're watching ball after this?",
-      "Are they any good this year?",
-      "and who've you got winning it",
-      "You still call them the Indians, do you?",
-      "will you be cheering or swearing",
-    ],
     says: [
       "Cleveland's playing, and I'll be swearing.",
       "It's Cleveland and Detroit. My dad took me in '72, so I'm stuck with them.",
@@ -1162,15 +504,6 @@ export const h2RayOwn: OwnQuestions = {
   },
   "own.grandkids": {
     about: "how old the grandchildren are and what they are like",
-    asks: [
-      "What are the grandkids like?",
-      "how old are Carol's two",
-      "So they're coming this weekend. What do you do with them?",
-      "Do you let them in the shop?",
-      "and which one takes after you",
-      "Are they boys or girls?",
-      "do they wear you out",
-    ],
     says: [
       "A boy nine and a girl six, and they're loud.",
       "Joey's nine and Emma's six, and she's the one who likes the drill press. I unplug it first.",
@@ -1178,15 +511,6 @@ export const h2RayOwn: OwnQuestions = {
   },
   "own.beagle-guest": {
     about: "how the dog takes to strangers",
-    asks: [
-      "How's that dog with strangers?",
-      "will the beagle mind if I come in",
-      "So he's never bitten anybody?",
-      "and at fourteen, does he still get up for the door",
-      "Does Duke bark at salesmen?",
-      "Is there anything I should know about him?",
-      "what'll he do when I sit down",
-    ],
     says: [
       "He'll smell you and go back to sleep.",
       "He never bit a soul, he sits on your foot. Bring a doughnut and he's yours.",
@@ -1194,15 +518,6 @@ export const h2RayOwn: OwnQuestions = {
   },
   "own.retire-why": {
     about: "why he retired when he did",
-    asks: [
-      "What made you retire when you did?",
-      "were you ready to quit",
-      "So did the plant closing push you out?",
-      "and you could've gone somewhere else, no",
-      "Did you want to go, or did they make you?",
-      "How come you stopped at sixty-one?",
-      "was it the knees",
-    ],
     says: [
       "The place was closing, so I went.",
       "They were locking the door, and nobody hires a foreman at sixty-one. I had my years in, so that was that.",
@@ -1210,15 +525,6 @@ export const h2RayOwn: OwnQuestions = {
   },
   "own.fellas-see": {
     about: "whether he still sees the fellows from work",
-    asks: [
-      "Do you still see the fellas?",
-      "what do you miss about those guys",
-      "So is there a breakfast or something, the old crew?",
-      "Who do you keep up with from Lakeshore?",
-      "and they're all retired by now",
-      "When did you last get together with them?",
-      "how many of you are left",
-    ],
     says: [
       "Yeah, Thursdays at the diner, there's six of us.",
       "It's six of us on Thursdays, it used to be eleven. We complain about our knees and the insurance.",
@@ -1226,15 +532,6 @@ export const h2RayOwn: OwnQuestions = {
   },
   "own.fellas-pay": {
     about: "what his old colleagues pay for their insurance",
-    asks: [
-      "What do those fellas pay on their houses?",
-      "has anybody at the diner compared",
-      "So is theirs going up like yours?",
-      "and do any of them have somebody they like",
-      "Did one of the guys switch and save?",
-      "Does everybody complain about it, or just you?",
-      "who's got the best deal in the bunch",
-    ],
     says: [
       "They're all going up, some worse than me.",
       "Eddie switched and saved four hundred, then they dropped him over his roof. So nobody at that table's jumping.",
@@ -1242,15 +539,6 @@ export const h2RayOwn: OwnQuestions = {
   },
   "own.health-insurance": {
     about: "what health insurance he has since the plant's ended",
-    asks: [
-      "The health part ended, you said. What've you got now?",
-      "so who covers your doctor bills",
-      "Are you on a marketplace plan till sixty-five?",
-      "and that's expensive, I'd guess",
-      "How do you two manage till Medicare?",
-      "What happened with the retiree health plan?",
-      "is Linda on there too",
-    ],
     says: [
       "We buy our own, six hundred a month for the two of us.",
       "It went when they did, so we're on one of those plans till I'm sixty-five. There's another bill that only goes one way.",
@@ -1258,15 +546,6 @@ export const h2RayOwn: OwnQuestions = {
   },
   "own.snow-who": {
     about: "who shovels the snow",
-    asks: [
-      "Who shovels all that snow?",
-      "you got a blower",
-      "So at sixty-three you're still out there with the shovel?",
-      "How much have you got on the ground?",
-      "and does the nephew do the walk",
-      "Did anybody ever slip on your steps?",
-      "who clears it when you're laid up",
-    ],
     says: [
       "I do it, with a blower I rebuilt.",
       "Me, six in the morning, our walk and the widow's next door. I salt the steps, so nobody's ever gone down.",
@@ -1274,15 +553,6 @@ export const h2RayOwn: OwnQuestions = {
   },
   "own.detectors": {
     about: "when the smoke detectors were last tested",
-    asks: [
-      "When'd you last test those smoke detectors?",
-      "do they still work, the ones Carol bought",
-      "So how many are there in the house?",
-      "Have you got one out in the shop?",
-      "and you change the batteries every year",
-      "Why was it your daughter who bought them?",
-      "are they wired or on batteries",
-    ],
     says: [
       "Last fall, when the clocks changed.",
       "I test them every fall, four in the house and one in the shop. Carol bought them because I said the dog was enough.",
@@ -1290,15 +560,6 @@ export const h2RayOwn: OwnQuestions = {
   },
   "own.before-decide": {
     about: "what he would have to know before changing anything",
-    asks: [
-      "What would you have to know before you'd move?",
-      "what's your first question, if we sit down",
-      "So what do I need to bring to that table?",
-      "and what would make it a no right away",
-      "Is there one thing you won't budge on?",
-      "What's Linda going to ask me?",
-      "if I get one thing right, which should it be",
-    ],
     says: [
       "Who comes out, and what happens to the price in year two.",
       "I'd want the fella's name, his number, and the price next April, not this April. Anybody's cheap the first year.",
@@ -1306,15 +567,6 @@ export const h2RayOwn: OwnQuestions = {
   },
   "own.year-two": {
     about: "whether he expects a new company to raise the price after a year",
-    asks: [
-      "You figure anybody new would jack it up after a year?",
-      "is that what you're afraid of, a teaser price",
-      "So the first year's cheap and then it climbs, you think?",
-      "and if I can't promise that, are we done",
-      "Did that happen to somebody you know?",
-      "What would you do if it went up again?",
-      "do you trust a low number",
-    ],
     says: [
       "Sure they would, they all do.",
       "I expect it, that's how they got me with the truck. I'd rather hear an honest number than a pretty one.",
@@ -1322,15 +574,6 @@ export const h2RayOwn: OwnQuestions = {
   },
   "own.leave-feel": {
     about: "how he would feel leaving the company",
-    asks: [
-      "How would you feel, leaving after all that time?",
-      "would it bother you to walk",
-      "So is it loyalty to them, or to Stan?",
-      "Does that company still deserve you?",
-      "and if you did go, who'd you have to call",
-      "Would you feel you're doing somebody wrong?",
-      "what would Stan say to that",
-    ],
     says: [
       "It was Stan I was loyal to, I suppose.",
       "I'd feel funny about it for a week. Then again, nobody over there would notice.",

@@ -3,92 +3,34 @@ import type { OwnQuestions } from "../answer-sheet.ts";
 export const h3DeniseOwn: OwnQuestions = {
   "own.adjuster-who": {
     about: "who came to inspect the damage",
-    asks: [
-      "Who came out to look at it?",
-      "and the person we sent, was that an adjuster or somebody from a contractor",
-      "who'd they send you",
-      "Did you catch the man's name, the one with the clipboard?",
-      "I'd like to know which of our people stood in your den that day",
-      "the inspector, do you remember him at all",
-      "Was it one fellow or a whole team that showed up?",
-    ],
     says: ["An adjuster came, one man.", "It was a man named Pruitt. I wrote the time on the back of his card."],
     more: ["He was polite. He was also looking at his telephone."],
   },
   "own.adjuster-timed": {
     about: "how she knows it was eleven minutes",
-    asks: [
-      "eleven on the dot? how do you know",
-      "Did you have a stopwatch on him or is that a guess?",
-      "That's a very exact number, where does it come from?",
-      "you timed the visit",
-      "And you're sure it wasn't twenty, it can feel short when you're upset?",
-      "what tells you it was eleven and not fifteen",
-    ],
     says: ["I noted when he arrived and when he left.", "It's in my notes. In at 2:10, out at 2:21."],
   },
   "own.adjuster-outside": {
     about: "whether the adjuster looked at the window well outside",
-    asks: [
-      "did he ever step outdoors",
-      "Did anybody go around the house and look down into that well?",
-      "He looked at where the water came from, didn't he, from the yard side?",
-      "so he saw the window from inside only?",
-      "I never did a water loss in under forty. Did he walk the outside at all?",
-      "and the hill, the street, did he look at those",
-    ],
     says: ["He did not go outside.", "No, he never looked at the well itself. He looked at the carpet."],
     more: ["I offered him boots."],
   },
   "own.adjuster-photos": {
     about: "what the adjuster photographed",
-    asks: [
-      "what'd he take pictures of",
-      "Was there a camera involved, and what was it pointed at?",
-      "I've got one photo in the file and it's blurry, what should there have been?",
-      "how many shots did he get, and of what",
-      "Did he photograph the baseboards, the furnace, anything?",
-      "The pictures, what's on them?",
-    ],
     says: ["He photographed the carpet, once.", "One picture, of the carpet. I took forty-one."],
     more: ["Mine are dated. You may have them."],
   },
   "own.adjuster-said": {
     about: "what the adjuster told her before he left",
-    asks: [
-      "what did he tell you on his way out",
-      "Any word from him about what would be paid?",
-      "And did he talk to you, the adjuster, or just look and nod?",
-      "how did he leave it with you that day",
-      "Did he give you any idea of a number while he stood there?",
-      "so his parting words were what, exactly",
-    ],
     says: ["He said I would hear from the office.", '"You\'ll get a letter." That was the whole of it.'],
   },
   "own.reason-explained": {
     about: "whether anybody explained the reason for the partial payment",
-    asks: [
-      "Did anyone explain to you why only 900?",
-      "in all that time, did a single soul put the reason in plain language",
-      "Was anything in that denial letter clear to you?",
-      "and they told you why they cut it down, or they didn't bother",
-      "Somebody must have walked you through it, surely?",
-      "did the letter make sense when you read it",
-      "you got a reason, at least",
-    ],
     says: ["No, nobody explained it to me.", "No. A form letter said surface water, and no one said what that means."],
     more: ["It isn't defined anywhere I could find."],
   },
   "own.surface-water-sense": {
     about: "how it strikes her that water over the ground is never in a home policy",
-    asks: [
-      "It means water that ran over the ground before it got in. How does that sit with you?",
-      "no home policy pays for that, not just ours, did you know",
-      "so that's all the phrase is, water off the street, what do you make of it",
-      "Would it have helped if somebody had said that to you last spring?",
-      "does that definition square with what happened at your window",
-      "If it falls from the sky it's rain and if it rolls down the road it's surface water. Silly, isn't it?",
-    ],
     says: [
       "It's a definition. It would have been useful in March.",
       "Then I finally have the sentence I asked for. I still don't like it.",
@@ -96,14 +38,6 @@ export const h3DeniseOwn: OwnQuestions = {
   },
   "own.nine-hundred-for": {
     about: "what the nine hundred dollars were meant to pay for",
-    asks: [
-      "what was the nine for",
-      "The check we did send, did it say which part it was paying?",
-      "So out of the whole bill, which piece did we cover?",
-      "any breakdown with that payment",
-      "did they itemize the 900 at all",
-      "Do you know what that money was supposed to be, the drying maybe?",
-    ],
     says: [
       "It said drying and removal, and nothing for the carpet.",
       "It was for fans and hauling, according to the letter. I found that rather a fine distinction.",
@@ -111,14 +45,6 @@ export const h3DeniseOwn: OwnQuestions = {
   },
   "own.agency-contacts": {
     about: "whom she dealt with at the agency about the claim",
-    asks: [
-      "who did you deal with back then",
-      "Can I ask which of us picked up when you called?",
-      "I'm trying to find the notes. Whose names do you have?",
-      "was it Brenda you had on the phone",
-      "and you talked to somebody here about it, do you know who that was",
-      "Which person had your claim?",
-    ],
     says: [
       "Four different people. I have their names, by date.",
       "It was never the same one. I can send you the list.",
@@ -126,14 +52,6 @@ export const h3DeniseOwn: OwnQuestions = {
   },
   "own.calls-count": {
     about: "how often she called about the claim",
-    asks: [
-      "How many times did you end up calling us?",
-      "once, twice, ten times",
-      "I counted three names in the notes, is that how often you tried?",
-      "over how long a stretch were you chasing this",
-      "and you had to phone in again and again, how often",
-      "what'd it take, calls-wise, before you heard anything",
-    ],
     says: [
       "I called every week for three weeks.",
       "Weekly for three weeks, and twice in the last one. Somebody new each time.",
@@ -141,88 +59,32 @@ export const h3DeniseOwn: OwnQuestions = {
   },
   "own.called-back": {
     about: "whether anybody from the agency ever called her back",
-    asks: [
-      "did anyone ring you back, ever",
-      "You left messages, I take it. Were they returned?",
-      "And not one of those folks followed up with you?",
-      "who returned your call, if anyone did",
-      "so we always left it to you to try again",
-      "Somebody promised a callback, I bet. Did it happen?",
-    ],
     says: ["No one ever called me back.", "I was promised two callbacks. Neither took place."],
   },
   "own.appealed": {
     about: "whether she disputed the payment in writing",
-    asks: [
-      "did you ever fight the 900 on paper",
-      "Have you filed an appeal or a complaint about it?",
-      "You don't strike me as someone who lets it go. Did you write in?",
-      "was there a letter from your side",
-      "Did you take it to the state, the insurance department?",
-      "and you never formally disputed it, or did you",
-    ],
     says: ["Yes, I wrote once, in May.", "I wrote in May and received the same form letter, with a new date."],
     more: ["I have not gone to the state. I considered it."],
   },
   "own.apology": {
     about: "whether an apology from the agency helps",
-    asks: [
-      "does it help at all to hear somebody say sorry",
-      "I apologize, Mrs. Carter, for him and for the three weeks. Is that worth anything to you?",
-      "would you accept my apology on behalf of the office",
-      "I know sorry is cheap. Can we start there anyway?",
-      "is it too late for a plain we were wrong",
-      "I'm sorry it went like that, do you believe me when I say it?",
-    ],
     says: ["It helps a little. It's the first one I've had.", "I accept it, thank you. I'd still like the letter."],
   },
   "own.manager": {
     about: "whether she wants a manager to call her",
-    asks: [
-      "Would you like a manager to call you about it?",
-      "should I get my boss on the phone with you",
-      "I can pass this up the ladder, do you want that?",
-      "want somebody higher up to hear this",
-      "My supervisor could ring you tomorrow, would that be welcome?",
-      "shall I escalate it",
-    ],
     says: ["No, I'd like it explained in writing.", "No more calls, please. One letter from whoever is responsible."],
   },
   "own.since-water": {
     about: "how things have been since the water damage",
-    asks: [
-      "how have things been since the water",
-      "Before anything else, how's the house holding up after last spring?",
-      "and everything's settled down over there, hopefully",
-      "How are you folks doing after that mess?",
-      "things back to normal or still living out of boxes",
-      "Has it been all right at home since it happened?",
-    ],
     says: ["It's been dry since, and I check.", "In order, thank you. I look at the window whenever it rains."],
   },
   "own.home-or-away": {
     about: "whether she was at home when the water came in",
-    asks: [
-      "Were you at home or did you come back to it?",
-      "did you see it coming in",
-      "and you were there when it started",
-      "Were you two sleeping, or out, or standing right there?",
-      "how'd you find it, did you walk in on it",
-      "The moment it happened, was anybody in the house?",
-    ],
     says: ["I came home to it.", "I was at choir. Carl was at a track meet, and we came home to it."],
     more: ["The laundry basket was floating."],
   },
   "own.water-depth": {
     about: "how deep the water stood in her lower level",
-    asks: [
-      "how deep was it at your place",
-      "How many inches did you get yourselves?",
-      "was it over your shoes",
-      "and yours, was that just a wet carpet or standing water",
-      "What was the level on the wall, do you remember?",
-      "ankle deep, or less",
-    ],
     says: [
       "About two inches, at the low wall.",
       "It was two inches by the window, less toward the stairs. I measured it.",
@@ -230,14 +92,6 @@ export const h3DeniseOwn: OwnQuestions = {
   },
   "own.cleanup": {
     about: "who did the cleanup",
-    asks: [
-      "who dried it all out for you",
-      "Did you get a restoration company in, or was it you and your husband with buckets?",
-      "and the mopping up, whose job was that",
-      "Who hauled that wet carpet out?",
-      "did you pay somebody to come with the fans",
-      "the boys come over and help with the mess?",
-    ],
     says: [
       "A company came with fans, and Carl carried the carpet.",
       "We hired a drying firm for three days. My sons did the lifting.",
@@ -245,38 +99,14 @@ export const h3DeniseOwn: OwnQuestions = {
   },
   "own.carpet-cost": {
     about: "what the new carpet cost",
-    asks: [
-      "what did the carpet run you",
-      "Ma'am, may I ask what you paid for the new floor?",
-      "was the flooring the biggest part of it",
-      "and the replacement down there, how much of the bill is that",
-      "Is it the same quality you had, and what was the price?",
-      "just the carpet by itself, roughly",
-    ],
     says: ["It was most of the 4,200.", "Twenty-nine hundred, installed. The rest was drying and baseboard."],
   },
   "own.basement-use": {
     about: "whether the lower level is in use again",
-    asks: [
-      "are you back to using the downstairs",
-      "And with the smell and everything, can you sit in the den again?",
-      "Is the basement all put together again?",
-      "so that bath down there works, the laundry too",
-      "did it dry out, or is it still musty",
-      "have you got the room back, or is it sitting empty",
-    ],
     says: ["Yes, we're using it again.", "We are. It's a den, a bath, the laundry, and the carpet is new."],
   },
   "own.furnace-wet": {
     about: "whether the furnace or water heater stood in the water",
-    asks: [
-      "and the furnace, did that get its feet wet",
-      "Did the water reach the heating?",
-      "How about the appliances down there, washer, dryer, hot water tank?",
-      "anything mechanical ruined by it",
-      "was the boiler side of the basement hit too",
-      "You've got all your equipment on that level, I see. Did it come through okay?",
-    ],
     says: [
       "No, it stopped short of the furnace.",
       "It came within a yard of the furnace. That was luck, and I don't budget for luck.",
@@ -284,14 +114,6 @@ export const h3DeniseOwn: OwnQuestions = {
   },
   "own.hill-top": {
     about: "what is on top of the hill",
-    asks: [
-      "What's up on the hill, is it houses?",
-      "what did they build up there",
-      "A hill. What's on it these days, if I may?",
-      "and above your place there's what, a school, a store",
-      "What's sitting at the top of the street?",
-      "is that a parking lot or what",
-    ],
     says: [
       "They paved it. It's a parking lot for the medical offices.",
       "It's asphalt now. It was a field, and since they paved it the water comes down to us.",
@@ -299,26 +121,10 @@ export const h3DeniseOwn: OwnQuestions = {
   },
   "own.hill-when": {
     about: "when the hill was paved",
-    asks: [
-      "when did they pave that",
-      "How long's the blacktop been there?",
-      "did that go in recently or ages ago",
-      "So before that you were dry, what year did it change?",
-      "and the construction up the street was finished when",
-      "was it two years back, five",
-    ],
     says: ["They paved it the summer before last.", "The summer of 2024. It took one spring to matter."],
   },
   "own.city-did": {
     about: "what the city did about the drain",
-    asks: [
-      "did the city do anything about it",
-      "And has anyone from public works touched that drain since?",
-      "Twice you called, and did they fix it?",
-      "what came of your complaint downtown",
-      "so the city's on it, or no",
-      "Has the storm drain been cleaned out, at least?",
-    ],
     says: [
       "No, they took the report, and that was all.",
       "They did not. I have a reference number and the same drain.",
@@ -326,26 +132,10 @@ export const h3DeniseOwn: OwnQuestions = {
   },
   "own.city-letter": {
     about: "whether a letter to the city from the agency would be welcome",
-    asks: [
-      "I'm happy to send the city a letter from our side. Want me to?",
-      "would it help if we wrote them too",
-      "Should I put something on our letterhead about that drain?",
-      "how about we lean on them a little, together",
-      "Can I use your claim in a note to public works?",
-      "a word from an insurance office sometimes wakes them up, shall I try",
-    ],
     says: ["Yes, you may write to them. Send me a copy.", "I'd welcome that. I'll give you the reference number."],
   },
   "own.neighbors-who": {
     about: "which neighbors had the fourteen inches",
-    asks: [
-      "who was it that got fourteen",
-      "The folks with the worst of it, are they next door to you?",
-      "which house on the block was hit hardest",
-      "and those neighbors, do you know them well",
-      "Was that the family downhill from you?",
-      "whose basement was that",
-    ],
     says: [
       "The Hoekstras, across the street and downhill.",
       "The couple across from us, the Hoekstras. They're retired.",
@@ -353,14 +143,6 @@ export const h3DeniseOwn: OwnQuestions = {
   },
   "own.neighbors-insured": {
     about: "whether the neighbors' damage was insured",
-    asks: [
-      "were they insured for that, the people across the way",
-      "Did their policy pay for any of those fourteen inches?",
-      "and they had flood cover, or were they stuck like you",
-      "So nobody paid for the folks who borrowed?",
-      "did the neighbors get more out of their company than you got from us",
-      "What did their insurance do, the family that took out the loan?",
-    ],
     says: [
       "No, theirs wasn't insured either.",
       "They had a homeowners policy, same as ours, and it paid nothing at all.",
@@ -369,74 +151,26 @@ export const h3DeniseOwn: OwnQuestions = {
   },
   "own.bank-said": {
     about: "who told her flood insurance was not required",
-    asks: [
-      "who was it that told you it wasn't necessary",
-      "That's what the bank told you back then?",
-      "was that us, who said you don't need flood",
-      "And where'd that come from, that it's not required, the realtor?",
-      "somebody at closing said skip it, I suppose",
-      "Whose word was that, when you bought the place?",
-    ],
     says: ["The bank said it wasn't required.", "It was the bank, in 1996. Not required, so I filed that under done."],
   },
   "own.agency-raised": {
     about: "whether the agency ever offered her flood insurance in nine years",
-    asks: [
-      "in nine years, did we ever bring flood up with you",
-      "Has anybody here ever offered it before today?",
-      "did the last agent mention flood insurance even once",
-      "And our office never said a word about it, all that time?",
-      "were you ever asked, yes or no to flood, by us",
-      "I don't see it in the notes. Was it ever discussed?",
-    ],
     says: ["No, not once in nine years.", "Never. There's a box on a form, and somebody checked it for me."],
   },
   "own.one-in-five-view": {
     about: "how the share of flood claims outside the zone strikes her",
-    asks: [
-      "One in five from outside the zone. Would you have guessed that?",
-      "does that figure surprise you",
-      "What number would you have said, before I told you?",
-      "so it's not rare, what do you think of that",
-      "how's that sound to somebody who lives with numbers",
-      "That many come from places like yours, is that news?",
-    ],
     says: ["It's higher than I would have guessed.", "I would have said one in twenty. I'd like the source."],
   },
   "own.waiting-period": {
     about: "whether she knew a flood policy starts only after thirty days",
-    asks: [
-      "did you know there's a thirty day wait on these",
-      "It doesn't kick in the day you sign, has anyone told you that?",
-      "You can't buy it when the clouds roll in. Were you aware?",
-      "and the waiting period, that's new to you",
-      "It takes a month to start. Does that change your timing?",
-      "are you okay with it not being active for the first thirty days",
-    ],
     says: ["I wasn't aware of the thirty days.", "That's news to me. Then it has to be in place by February."],
   },
   "own.steps": {
     about: "whether there are steps up to the front door or it is level",
-    asks: [
-      "does the house have steps up to the front, or do you walk straight in",
-      "how high's your front door off the ground",
-      "The quoter wants to know, any stairs at the entrance?",
-      "is it flat at the door or raised",
-      "And coming up the walk, do you climb anything to get in?",
-      "how many steps on the porch",
-    ],
     says: ["There are four steps.", "Four steps, brick, with a railing since my mother's hip."],
   },
   "own.well-fixed": {
     about: "why nothing has been done about the window well",
-    asks: [
-      "why hasn't that window been changed",
-      "Same window, you say. What's kept you from fixing it?",
-      "have you had anybody give you a price on that well",
-      "Wouldn't a cover or a drain there solve it?",
-      "and you left it as it was, how come",
-      "is it the money, the window, or did nobody want the job",
-    ],
     says: [
       "Because the window isn't the cause. The street is.",
       "I had a quote for 2,600, and it didn't promise anything.",
@@ -444,14 +178,6 @@ export const h3DeniseOwn: OwnQuestions = {
   },
   "own.roof-plan": {
     about: "whether she was planning to replace the roof",
-    asks: [
-      "Were you fixing to replace the roof?",
-      "so the new shingles had to wait",
-      "Had you already gotten bids on a roof before this?",
-      "is the roof job still on for next year",
-      "That money was for up top, then it went downstairs?",
-      "You'd set it aside for the shingles, hadn't you?",
-    ],
     says: [
       "Yes, the roof was planned for this summer.",
       "It was scheduled for July. Now it's scheduled for whenever there's money.",
@@ -460,14 +186,6 @@ export const h3DeniseOwn: OwnQuestions = {
   },
   "own.could-pay": {
     about: "which deductible she could pay tomorrow",
-    asks: [
-      "what could you write a check for tomorrow without wincing",
-      "Suppose it floods Tuesday. What share could you carry on your own?",
-      "So which deductible feels like something you could actually pay?",
-      "two thousand out of pocket, is that doable",
-      "where's the line for you, a thousand, two, five",
-      "if I build this around a number you can live with, what is it",
-    ],
     says: [
       "Two thousand. I could pay that tomorrow.",
       "Two thousand from savings. Beyond that it's a credit card, and I don't use those that way.",
@@ -475,14 +193,6 @@ export const h3DeniseOwn: OwnQuestions = {
   },
   "own.sump-pump": {
     about: "whether she would have a sump pump put in",
-    asks: [
-      "would you put in a sump pump now",
-      "No pump at all? Have you thought about getting one?",
-      "If it took something off the price, would you consider a pump?",
-      "any plans to add one down there",
-      "so after April, still no pump",
-      "Some folks dig one in after the first time. Are you going to?",
-    ],
     says: [
       "I'd consider it, if someone shows me it would have helped.",
       "Possibly. We never needed one in thirty years, and I'd want that in the comparison.",
@@ -490,14 +200,6 @@ export const h3DeniseOwn: OwnQuestions = {
   },
   "own.inventory": {
     about: "whether she keeps an inventory of belongings",
-    asks: [
-      "Do you keep some kind of list of what you own in there?",
-      "is any of that written down anywhere",
-      "If it all burned, could you tell us what you had?",
-      "got photos or receipts of your things",
-      "You wouldn't happen to have an inventory, would you?",
-      "how'd you arrive at a hundred and twenty, is there a list",
-    ],
     says: [
       "Yes, I keep an inventory. It's updated every January.",
       "It's a spreadsheet, by room, with receipts scanned.",
@@ -505,14 +207,6 @@ export const h3DeniseOwn: OwnQuestions = {
   },
   "own.piano-where": {
     about: "whether the piano stands on the lower level",
-    asks: [
-      "is there a piano down there",
-      "and it wasn't the piano that got wet, I hope",
-      "I saw a piano on the contents list. Upstairs or downstairs?",
-      "which floor's the piano on",
-      "please tell me the instrument wasn't in the den",
-      "did you have to move the piano when it happened",
-    ],
     says: [
       "No, it's upstairs, thank heaven.",
       "The piano is in the living room. It would take four men to get it downstairs.",
@@ -520,52 +214,20 @@ export const h3DeniseOwn: OwnQuestions = {
   },
   "own.piano-plays": {
     about: "who plays the piano",
-    asks: [
-      "Who plays, you or your husband?",
-      "Lovely, do you play?",
-      "and the piano, is it for the boys or for show",
-      "is somebody musical in your house",
-      "who's the pianist over there",
-      "Did you take lessons as a kid, or is it Carl's?",
-    ],
     says: ["I do, badly.", "I play for the choir, when needed. They're charitable about it."],
   },
   "own.choir": {
     about: "where she sings and which voice",
-    asks: [
-      "what church do you sing at",
-      "A choir! Soprano or alto?",
-      "where's the choir",
-      "Is that a big group, the one you sing with?",
-      "and you're singing somewhere at Christmas, I hope",
-      "which part do they have you on",
-    ],
     says: ["At Trinity Lutheran. I'm an alto.", "Alto, at Trinity Lutheran, for twenty-two years."],
     more: ["We start on the Christmas music in August. It's wearing."],
   },
   "own.wedding": {
     about: "whom Paul marries and where",
-    asks: [
-      "who's the lucky girl",
-      "A wedding, how nice! Where's it going to be?",
-      "Is it a big affair, your son's wedding?",
-      "and do you like her, the one he's marrying",
-      "when's the date, and is it in town",
-      "are you paying for that too, or the bride's folks",
-    ],
     says: ["Her name is Megan. It's in May, in Holland, by the lake.", "He's marrying a nurse named Megan. I approve."],
     more: ["A hundred and ten guests. I was given the spreadsheet, naturally."],
   },
   "own.dog": {
     about: "why they have no dog although her husband would like one",
-    asks: [
-      "so why not let him have the dog",
-      "what kind does Carl want",
-      "Your husband asks for a dog and you say no?",
-      "who'd be walking it, is that the trouble",
-      "thirty-one years and no puppy, poor man",
-      "Is it allergies, or the carpets?",
-    ],
     says: [
       "Because I would be the one to walk it.",
       "He wants a retriever. I've told him after the carpet is paid for.",
@@ -573,26 +235,10 @@ export const h3DeniseOwn: OwnQuestions = {
   },
   "own.exclusion-timing": {
     about: "whether an exclusion should be mentioned right away",
-    asks: [
-      "Do you think I should have waited with what it doesn't pay?",
-      "did I tell you about the gaps too soon",
-      "My supervisor says I bring up the bad part too early. What do you say?",
-      "would you rather hear the exclusions at the end",
-      "is it better I lead with what's left out",
-      "You're not mad that I said it up front?",
-    ],
     says: ["No. Never wait with that.", "Put it in the first paragraph. I'd have thought better of you all in April."],
   },
   "own.sister": {
     about: "what her sister says about the claim",
-    asks: [
-      "what does your sister think about all this",
-      "Your sister has opinions? I'd love to hear them.",
-      "and the sister, did she tell you to leave us",
-      "who in the family is telling you to switch",
-      "what's her take, the one with opinions",
-      "did she have the same thing happen to her",
-    ],
     says: [
       "My sister says I should have left in May.",
       "Joan would have hired a lawyer over 3,300 dollars. I can do arithmetic.",
@@ -600,15 +246,6 @@ export const h3DeniseOwn: OwnQuestions = {
   },
   "own.letter-name": {
     about: "which letter bore the agent's name",
-    asks: [
-      "My name was on a letter, you say. Which letter was that?",
-      "what did I send you",
-      "So I signed the thing about April?",
-      "Was it the denial that had my name at the bottom?",
-      "and you kept it, I'm sure",
-      "How did my signature get on there, do you know?",
-      "was that letter mine or just the letterhead",
-    ],
     says: [
       "It was the form letter, with your name printed under it.",
       "The April letter, dated the second of May. I assume you did not write it.",
@@ -616,15 +253,6 @@ export const h3DeniseOwn: OwnQuestions = {
   },
   "own.letter-read": {
     about: "whether she could read the letter out",
-    asks: [
-      "Could you read me the letter?",
-      "do you have that letter in front of you",
-      "What does it say, word for word?",
-      "So what's the sentence with surface water in it?",
-      "and is it long, the thing they sent",
-      "Would you mind reading just the reason to me?",
-      "can I hear how they put it",
-    ],
     says: [
       'Yes. "Loss caused in part by surface water, which is not covered."',
       "I can, it's four sentences and two of them are the address. I'd rather you read your own copy.",
@@ -632,15 +260,6 @@ export const h3DeniseOwn: OwnQuestions = {
   },
   "own.check-when": {
     about: "how long it took until the payment came",
-    asks: [
-      "How long did it take till the check came?",
-      "when did you get the nine hundred",
-      "So you waited weeks for the money?",
-      "Was the payment at least quick?",
-      "and that came with the letter, or after",
-      "How many days from the water to the check?",
-      "did you have to ask for it",
-    ],
     says: [
       "It took five weeks.",
       "Five weeks and two days, in the same envelope as a survey. I did not fill out the survey.",
@@ -648,15 +267,6 @@ export const h3DeniseOwn: OwnQuestions = {
   },
   "own.check-cashed": {
     about: "whether she cashed the check",
-    asks: [
-      "Did you cash the check?",
-      "what did you do with the nine hundred",
-      "You deposited it, I hope?",
-      "So you took the money, or did you send it back?",
-      "and did cashing it mean you agreed to it, in your mind",
-      "Is that payment sitting in a drawer somewhere?",
-      "was it any use at all",
-    ],
     says: [
       "Yes, I deposited it, under protest.",
       'I deposited it and wrote "partial payment" on the copy. It paid for the fans.',
@@ -664,15 +274,6 @@ export const h3DeniseOwn: OwnQuestions = {
   },
   "own.paid-rest": {
     about: "how they paid the rest of the damage",
-    asks: [
-      "How did you pay the other thirty-three hundred?",
-      "where did the rest of the money come from",
-      "So that came out of your savings?",
-      "Did you have to borrow for the repair?",
-      "and the difference, was that a card or cash",
-      "Who covered what we didn't?",
-      "was it hard to come up with",
-    ],
     says: [
       "It came from savings, from the roof money.",
       "We paid it out of the roof fund, by check. No credit was involved.",
@@ -680,15 +281,6 @@ export const h3DeniseOwn: OwnQuestions = {
   },
   "own.den-lost": {
     about: "what else was damaged besides the carpet",
-    asks: [
-      "What else did you lose down there, besides the carpet?",
-      "was there anything damaged you didn't claim",
-      "So the furniture in the den, did that survive?",
-      "and boxes, did you have things stored on the floor",
-      "Which belongings got wet?",
-      "anything you had to throw out",
-      "Were there any losses you never put on the list?",
-    ],
     says: [
       "We lost a bookcase and two boxes of photographs.",
       "A bookcase, a rug, and two boxes of the boys' school things. I didn't list the boxes, there's no price for them.",
@@ -696,15 +288,6 @@ export const h3DeniseOwn: OwnQuestions = {
   },
   "own.photos-saved": {
     about: "whether the wet photographs could be saved",
-    asks: [
-      "Could any of those pictures be saved?",
-      "what happened to the photographs",
-      "So the boys' school things, are they gone?",
-      "Did you manage to dry any of it?",
-      "and the pictures, did you have copies",
-      "How did you feel about losing those?",
-      "was that the worst of it",
-    ],
     says: [
       "Some of them, Carl dried about half.",
       "About half of them. Carl hung them on a line in the laboratory at school, which I found rather dear.",
@@ -712,15 +295,6 @@ export const h3DeniseOwn: OwnQuestions = {
   },
   "own.mold": {
     about: "whether it was checked for mold",
-    asks: [
-      "Did anyone test for mold down there?",
-      "is there any mold behind the drywall",
-      "So after the drying, did somebody check the walls?",
-      "and the smell, is that completely gone",
-      "Did the drying firm measure the moisture?",
-      "How can you be sure it's dry?",
-      "was a mold inspection done",
-    ],
     says: [
       "Yes, they measured it, and it was dry.",
       "The drying firm took readings for three days, and I have the sheet. Nobody from your side asked for it.",
@@ -728,15 +302,6 @@ export const h3DeniseOwn: OwnQuestions = {
   },
   "own.drying-firm": {
     about: "how the drying company was",
-    asks: [
-      "How was the outfit that dried it?",
-      "were the fan people any good",
-      "Who did you hire for that, somebody local?",
-      "So would you use that company again?",
-      "and they came quickly, did they",
-      "Did the drying crew treat you decently?",
-      "what did they charge you",
-    ],
     says: [
       "They were punctual and clear.",
       "Very good, two young men who took their boots off. They explained more in an hour than your letter did.",
@@ -744,15 +309,6 @@ export const h3DeniseOwn: OwnQuestions = {
   },
   "own.carl-reaction": {
     about: "how her husband took it",
-    asks: [
-      "How did Carl take all that?",
-      "was your husband angry with us",
-      "So what did he say when the letter came?",
-      "and does he still want to be with this company",
-      "Did Carl ever call us himself?",
-      "Is he as cross about it as you are?",
-      "what's his view of the nine hundred",
-    ],
     says: [
       "He shrugged, and he let me be angry for both of us.",
       'Carl said, "Well, now we know," and went for a run. He\'s calmer than I am.',
@@ -760,28 +316,10 @@ export const h3DeniseOwn: OwnQuestions = {
   },
   "own.trust-now": {
     about: "whether she still trusts the company",
-    asks: [
-      "Do you still trust us at all?",
-      "is there any trust left",
-      "So after April, why should you believe a word I say?",
-      "and what would it take to earn that back",
-      "Have we lost you, Denise, or is there a chance?",
-      "Would you rely on this company again?",
-      "how do you feel about us today",
-    ],
     says: ["Not entirely, no.", "I trust what's written. If you want the rest back, start with the letter."],
   },
   "own.forms-unsent": {
     about: "why she has not sent the forms to leave",
-    asks: [
-      "Why haven't you sent those forms?",
-      "what's keeping the papers on your desk",
-      "So you've got the forms. What stopped you?",
-      "Are you still thinking of leaving us?",
-      "and how long have they been sitting there",
-      "What would make you mail them?",
-      "is it because the other company's no better",
-    ],
     says: [
       "Because the other company excludes the same thing.",
       "The price is nearly the same and so is the exclusion, so it would be only for satisfaction. I don't pay for that.",
@@ -789,15 +327,6 @@ export const h3DeniseOwn: OwnQuestions = {
   },
   "own.told-others": {
     about: "whether she told other people about the claim",
-    asks: [
-      "Have you told people about how we handled it?",
-      "what do you say about us at church",
-      "So did the neighbors hear the story?",
-      "Would you recommend us to anybody today?",
-      "and your friends, have you warned them off",
-      "Did you ever write a review about it?",
-      "who knows about April",
-    ],
     says: [
       "Only if someone asks, and people do ask.",
       "I've told three people, with dates. I have not written a review, I don't do that.",
@@ -805,15 +334,6 @@ export const h3DeniseOwn: OwnQuestions = {
   },
   "own.expected": {
     about: "what she had expected the company to do",
-    asks: [
-      "What did you expect we'd do?",
-      "how should it have gone, in your view",
-      "If we'd done it right, what would that have looked like?",
-      "So what would have satisfied you?",
-      "and was it the money, or the way you were treated",
-      "What should the adjuster have done differently?",
-      "did you think it would all be paid",
-    ],
     says: [
       "I expected an explanation before the letter.",
       "One person, one telephone call, and the page of the policy. I could have lived with the amount.",
@@ -821,15 +341,6 @@ export const h3DeniseOwn: OwnQuestions = {
   },
   "own.letter-wish": {
     about: "what should be in the letter she wants",
-    asks: [
-      "What should that letter have in it?",
-      "how do you want it explained, in writing",
-      "If I write to you, what do you need to see?",
-      "So what would a good answer look like on paper?",
-      "and is it an apology you want in there, or the wording",
-      "Which questions should my letter answer?",
-      "how long may it be",
-    ],
     says: [
       "It should have the clause, the reason and the arithmetic.",
       "The paragraph you relied on, how you reached nine hundred, and who decided. One page is sufficient.",
@@ -837,15 +348,6 @@ export const h3DeniseOwn: OwnQuestions = {
   },
   "own.again-do": {
     about: "what she would do if it happened again",
-    asks: [
-      "What would you do if it came in again this spring?",
-      "suppose it happens a second time",
-      "So next April the street fills up. Then what?",
-      "and would you even call us",
-      "Could you two afford it if it flooded again?",
-      "What's your plan for the next one?",
-      "how would you pay for that",
-    ],
     says: [
       "I'd pay once more, and after that I'd be borrowing.",
       "I would photograph it, shut off the power and call you, in that order. I could pay it once more.",
@@ -853,15 +355,6 @@ export const h3DeniseOwn: OwnQuestions = {
   },
   "own.sandbags": {
     about: "whether they put up anything against the water since",
-    asks: [
-      "Have you put anything in front of that window?",
-      "do you keep sandbags now",
-      "So when it rains hard, what do you two do?",
-      "Is there a cover on the window well these days?",
-      "and did you build up the soil there at all",
-      "What have you done yourselves to keep it out?",
-      "anything temporary, a board, plastic",
-    ],
     says: [
       "Yes, a plastic cover, for twenty-four dollars.",
       "Carl put a cover on the well and there are six sandbags in the garage. He calls it the navy.",
@@ -869,15 +362,6 @@ export const h3DeniseOwn: OwnQuestions = {
   },
   "own.rain-since": {
     about: "whether there was a hard rain since",
-    asks: [
-      "Has it poured like that since?",
-      "what happened in the last big rain",
-      "So the street's been dry since April?",
-      "and when it rained this fall, did you worry",
-      "Did you have any storms over the summer?",
-      "How close did it come, since then?",
-      "do you stay home when they forecast rain",
-    ],
     says: [
       "Yes, in July, and it stopped at the curb.",
       "There was one in July, it stood at the curb for an hour. We stood at the window the whole time.",
@@ -885,15 +369,6 @@ export const h3DeniseOwn: OwnQuestions = {
   },
   "own.floor-drain": {
     about: "whether water came up the floor drain as well",
-    asks: [
-      "Did any of it come up through the floor drain?",
-      "is there a drain in the laundry room",
-      "So it was all from the window, none from the sewer?",
-      "and the drain down there, did that back up too",
-      "Did the toilet in the lower bath gurgle?",
-      "How do you know it wasn't the sewer?",
-      "was it clean water or dirty",
-    ],
     says: [
       "No, it came only through the window.",
       "The floor drain took water away, in fact. It was brown and it came in over the sill.",
@@ -901,15 +376,6 @@ export const h3DeniseOwn: OwnQuestions = {
   },
   "own.backup-known": {
     about: "whether she knew drain backup needs its own endorsement",
-    asks: [
-      "Did you know that a drain backing up takes a separate endorsement?",
-      "have you got the water backup on there",
-      "So sewer water is a third kind of water, did anybody tell you?",
-      "and is that one on your policy",
-      "Would you add the backup piece while we're at it?",
-      "Is it worth sixty a year to you?",
-      "had you come across that one in May",
-    ],
     says: [
       "I saw it in May, and it isn't on there.",
       "I learned that in May, along with the rest. If it's under six dollars a month, put it in the comparison.",
@@ -917,15 +383,6 @@ export const h3DeniseOwn: OwnQuestions = {
   },
   "own.flood-price-view": {
     about: "what she thinks of about forty dollars a month for flood",
-    asks: [
-      "Around forty a month. What do you say to that?",
-      "is forty-some dollars acceptable",
-      "So flood would run you about five hundred a year. Too much?",
-      "and that figure, is it under your ceiling",
-      "How does the flood premium strike you?",
-      "Would you pay that to stop worrying about the window?",
-      "does it sound like a lot to you",
-    ],
     says: [
       "It's within the ceiling I had in mind.",
       "It's under fifty, so I'd consider it. What matters is what it pays on the lower level.",
@@ -933,15 +390,6 @@ export const h3DeniseOwn: OwnQuestions = {
   },
   "own.flood-basement": {
     about: "what she thinks of flood insurance paying little in a basement",
-    asks: [
-      "A flood policy pays very little for carpet below ground. What do you think of that?",
-      "did you know about the basement limits",
-      "So it would cover the furnace and not the den. Is it still worth it to you?",
-      "and if it won't replace that carpet, what then",
-      "Does it bother you that lower levels are limited?",
-      "How do you feel about the exclusions on the flood form?",
-      "would that be a reason not to buy it",
-    ],
     says: [
       "Then that belongs on the first page.",
       "It's disappointing, and I'm glad you said it. I'd want a list, item by item, for that level.",
@@ -949,28 +397,10 @@ export const h3DeniseOwn: OwnQuestions = {
   },
   "own.flood-kind": {
     about: "whether she prefers the federal or a private flood policy",
-    asks: [
-      "Would you rather have the federal flood program or a private company?",
-      "government or private, for the flood",
-      "So there are two ways to get it. Which do you lean toward?",
-      "and do you care who stands behind it",
-      "Should I quote both of them for you?",
-      "Do you have a preference, or does it come down to the document?",
-      "which one would you trust more",
-    ],
     says: ["Quote both, and I'll read both.", "I've no preference, send me both forms. Whichever defines its terms."],
   },
   "own.stay-where": {
     about: "where they would live if the house could not be used",
-    asks: [
-      "Where would you and Carl go if you couldn't live there?",
-      "could you stay with one of the boys",
-      "So if that furnace had gone, in April, where would you have slept?",
-      "and is there family nearby to take you in",
-      "Did you have to move out at all when it happened?",
-      "Would you go to a hotel?",
-      "who'd put you two up for a month",
-    ],
     says: [
       "We'd go to a hotel, near Carl's school.",
       "A hotel, I suppose, Andrew has one bedroom and Paul has Megan. We never had to leave in April.",
@@ -978,15 +408,6 @@ export const h3DeniseOwn: OwnQuestions = {
   },
   "own.rebuild-enough": {
     about: "whether she thinks the rebuilding amount is enough",
-    asks: [
-      "Do you think 365 would rebuild it?",
-      "is three sixty-five still enough",
-      "When did anybody last look at that amount?",
-      "So with lumber where it is, does that figure hold up?",
-      "and how do you feel about raising it a bit",
-      "Has a builder ever given you a number on the house?",
-      "what would it take today, in your estimate",
-    ],
     says: [
       "I'd rather not guess, show me how it's computed.",
       "I don't know, it's your figure. I'd like to see the cost per square foot behind it.",
@@ -994,15 +415,6 @@ export const h3DeniseOwn: OwnQuestions = {
   },
   "own.other-company": {
     about: "which other company she looked at",
-    asks: [
-      "Who was the other company?",
-      "whose quote is that, the sixteen-ten",
-      "So you got one other price. From whom?",
-      "and did they come out, or was it all on the computer",
-      "What were they like to deal with?",
-      "Did that company ask about April?",
-      "how did you come across them",
-    ],
     says: [
       "It was a national company, through their website.",
       "One of the large ones, online, in August. They asked about the claim and then offered me the same exclusion.",
@@ -1010,15 +422,6 @@ export const h3DeniseOwn: OwnQuestions = {
   },
   "own.increase-asked": {
     about: "whether she asked about the premium increase after the claim",
-    asks: [
-      "Did you ask why the premium went up?",
-      "what did we tell you about the increase",
-      "So you pay a hundred forty-five more for a claim we hardly paid. Did you call about that?",
-      "and how long does it stay on there, did they say",
-      "Was the surcharge ever explained to you?",
-      "When did you first see the new price?",
-      "did that surprise you, the raise",
-    ],
     says: [
       "I asked, and was told it's automatic.",
       "I wrote and asked, and I was told it stays for five years. By then 725 of the nine hundred has come back to you, I've done the sum.",
@@ -1026,15 +429,6 @@ export const h3DeniseOwn: OwnQuestions = {
   },
   "own.roof-leak": {
     about: "whether the old roof has ever leaked",
-    asks: [
-      "Has that roof ever leaked?",
-      "is it still tight, at twenty",
-      "So the shingles are worn. Any drips yet?",
-      "and how long can you put it off, do you think",
-      "Did the roofer say it's urgent?",
-      "What did he tell you about its condition?",
-      "do you go up in the attic and check",
-    ],
     says: [
       "No, it has never leaked.",
       "Not so far, the roofer gave it two more winters. I check the attic each time I check the window.",
@@ -1042,15 +436,6 @@ export const h3DeniseOwn: OwnQuestions = {
   },
   "own.alarm-who": {
     about: "who monitors the alarm",
-    asks: [
-      "Who monitors the alarm?",
-      "which company's that with",
-      "So when the alarm goes off, who do they call?",
-      "and do you get a certificate from them every year",
-      "Does it have a water sensor?",
-      "What do you pay for the monitoring?",
-      "has it ever gone off",
-    ],
     says: [
       "It's a local firm, and I can send the certificate.",
       "A local firm, twenty-two a month. I added a water sensor in May, by the window.",
@@ -1058,15 +443,6 @@ export const h3DeniseOwn: OwnQuestions = {
   },
   "own.august-where": {
     about: "where they go for the two weeks in August",
-    asks: [
-      "Where do you go in August?",
-      "what do you two do with those two weeks",
-      "So that's your vacation, up north?",
-      "and do you own a place there",
-      "Is it the lake, or do you travel farther?",
-      "How long have you been doing that?",
-      "who watches the house while you're away",
-    ],
     says: [
       "We rent a cottage near Leland.",
       "The same cottage near Leland, since the boys were small. Mr. Hoekstra checks our house.",
@@ -1074,15 +450,6 @@ export const h3DeniseOwn: OwnQuestions = {
   },
   "own.mother-doing": {
     about: "how her mother is doing",
-    asks: [
-      "How's your mother getting along?",
-      "is she happy in the assisted living",
-      "So how often do you drive over to Lansing?",
-      "and does she know you, still",
-      "How old is your mother now?",
-      "Who else looks after her, your sister?",
-      "what does a place like that cost",
-    ],
     says: [
       "She's well, she's eighty-four and she wins at cards.",
       "She's comfortable, thank you, and sharper than the staff. I go every second Sunday, Joan takes the others.",
@@ -1090,15 +457,6 @@ export const h3DeniseOwn: OwnQuestions = {
   },
   "own.ring-appraised": {
     about: "whether her mother's ring is appraised",
-    asks: [
-      "Is your mother's ring appraised?",
-      "what's the ring worth",
-      "So do we have that listed anywhere?",
-      "and you wear it, or is it put away",
-      "Would you want it scheduled on the policy?",
-      "When was the last time a jeweler looked at it?",
-      "did she give that to you already",
-    ],
     says: [
       "Yes, at thirty-eight hundred, in 2021.",
       "It was appraised in 2021, thirty-eight hundred, and the paper is in the file. It is not on the policy, I noticed.",
@@ -1106,15 +464,6 @@ export const h3DeniseOwn: OwnQuestions = {
   },
   "own.piano-value": {
     about: "what the piano is worth",
-    asks: [
-      "What's the piano worth?",
-      "how much would it cost to replace that",
-      "So is it a grand or an upright?",
-      "and how old is the instrument",
-      "Did you buy it new?",
-      "Is the piano on your inventory with a price?",
-      "has anybody ever valued it",
-    ],
     says: [
       "It's an upright, about six thousand.",
       "An upright from 1990, six thousand to replace. I bought it used with my first bonus.",
@@ -1122,15 +471,6 @@ export const h3DeniseOwn: OwnQuestions = {
   },
   "own.carl-retire": {
     about: "what her husband will do when he retires",
-    asks: [
-      "What's Carl going to do when he retires?",
-      "is he ready to stop teaching",
-      "So two more years, and then?",
-      "and June, is that only the summer or the end of it",
-      "Does he have plans for all that time?",
-      "What are you going to do with him at home?",
-      "will he miss the classroom",
-    ],
     says: [
       "He says he'll run and build birdhouses.",
       "June is only the summer, he has two more years of it. After that he threatens to cook.",
@@ -1138,15 +478,6 @@ export const h3DeniseOwn: OwnQuestions = {
   },
   "own.carl-run": {
     about: "how much her husband runs",
-    asks: [
-      "How much does he run?",
-      "is Carl doing marathons",
-      "So he's out there at fifty-eight, every day?",
-      "and does he try to get you to go along",
-      "What time does he get up for that?",
-      "Has he got a race coming?",
-      "how far does he go",
-    ],
     says: [
       "He runs six miles before breakfast.",
       "Six miles, every morning, in all weather. There's the river race in May, and I hold the jacket.",
@@ -1154,15 +485,6 @@ export const h3DeniseOwn: OwnQuestions = {
   },
   "own.andrew": {
     about: "what her elder son does",
-    asks: [
-      "And Andrew, what does he do?",
-      "is your older boy married too",
-      "So where did your elder son land?",
-      "and does he live close by",
-      "What about the other one, the twenty-eight-year-old?",
-      "Did either of them go into accounting?",
-      "how's Andrew doing",
-    ],
     says: [
       "He's an engineer, here in town.",
       "Andrew is a civil engineer, so he has views on that drain. He drew me a diagram.",
@@ -1170,15 +492,6 @@ export const h3DeniseOwn: OwnQuestions = {
   },
   "own.son-drain": {
     about: "what her engineer son says about the drain",
-    asks: [
-      "What does your son say about the drain?",
-      "is it fixable, according to Andrew",
-      "So an engineer looked at it. What's the problem?",
-      "and did he put that in writing for the city",
-      "Does he think the parking lot did it?",
-      "Would your boy talk to public works?",
-      "how would he solve it",
-    ],
     says: [
       "He says the inlet is too small for the lot above it.",
       "It was sized for a field, according to him, and it's now draining asphalt. He offered to tell the city, and I said not yet.",
@@ -1186,15 +499,6 @@ export const h3DeniseOwn: OwnQuestions = {
   },
   "own.neighbors-sign": {
     about: "whether the neighbors would join a complaint",
-    asks: [
-      "Would the Hoekstras sign a letter with you?",
-      "have you thought of going to the city together",
-      "So did anyone else on your street complain?",
-      "and if five houses called, would that move them",
-      "Are there other people who got water that night?",
-      "Could you get the neighbors behind this?",
-      "who else was hit",
-    ],
     says: [
       "Yes, the Hoekstras would, and two others.",
       "I believe four households would sign. I've drafted it, it's waiting for month-end to pass.",
@@ -1202,15 +506,6 @@ export const h3DeniseOwn: OwnQuestions = {
   },
   "own.work-insurance": {
     about: "whether she handles the insurance at her company",
-    asks: [
-      "You buy the insurance for the plant too, don't you?",
-      "so you deal with brokers at work",
-      "Does your firm's agent treat you better than we did?",
-      "and what do you do there when a claim's cut down",
-      "Is it easier with the company's policies?",
-      "Have you had a claim at Brandt?",
-      "how's that one different",
-    ],
     says: [
       "Yes, and that broker calls me back.",
       "I do, and he brings an agenda. I gave him as an example in my letter.",
@@ -1218,15 +513,6 @@ export const h3DeniseOwn: OwnQuestions = {
   },
   "own.meeting-what": {
     about: "what the meeting on the hour is",
-    asks: [
-      "What's your meeting about?",
-      "who are you seeing on the hour",
-      "So I've got to be done before then, I take it?",
-      "Is it something fun, or the budget?",
-      "and you can't be late for that one",
-      "How long till you have to go in?",
-      "are you running it",
-    ],
     says: [
       "It's the auditors, and I am never late for them.",
       "Inventory, with the plant manager. He'd prefer that you kept me longer.",
@@ -1234,15 +520,6 @@ export const h3DeniseOwn: OwnQuestions = {
   },
   "own.office-private": {
     about: "whether she can speak freely in her office",
-    asks: [
-      "Can you talk freely where you are?",
-      "is somebody in the room with you",
-      "Are you at your desk, with the door shut?",
-      "So nobody's listening in on us?",
-      "and would you rather do this from home",
-      "Is this line all right for private things?",
-      "do your people hear you",
-    ],
     says: [
       "Yes, the door is closed.",
       "I'm in my office and alone. I would not discuss my own claim in front of staff.",
@@ -1250,15 +527,6 @@ export const h3DeniseOwn: OwnQuestions = {
   },
   "own.email-open": {
     about: "whether she can open the email now",
-    asks: [
-      "Can you open my email while we're on?",
-      "did the attachment come through",
-      "So do you have the page in front of you?",
-      "Could you look at the second line with me?",
-      "and is it legible on your end",
-      "Have you got two screens there?",
-      "would you rather print it first",
-    ],
     says: [
       "Yes, it's open. Go to the page you mean.",
       "I have it, and I've already found a typographical error. Proceed.",
@@ -1266,15 +534,6 @@ export const h3DeniseOwn: OwnQuestions = {
   },
   "own.agenda": {
     about: "what should be on the agenda for the next call",
-    asks: [
-      "What do you want on the agenda?",
-      "how should I plan our next call",
-      "So for that talk, which points do I prepare?",
-      "and in what order would you like to go through it",
-      "Should I send the list ahead of time?",
-      "What comes first for you, April or the flood quote?",
-      "is there anything you don't want to talk about then",
-    ],
     says: [
       "April first, then the exclusions, then the price.",
       "Three items: the letter, what flood pays below grade, the cost. Send it the day before.",
@@ -1282,15 +541,6 @@ export const h3DeniseOwn: OwnQuestions = {
   },
   "own.garden": {
     about: "what she grows in the garden",
-    asks: [
-      "What do you grow?",
-      "how's the garden this year",
-      "So is it flowers or vegetables?",
-      "and did the water do any harm out there",
-      "Is everything put to bed for the winter?",
-      "How big is it, your garden?",
-      "what's your favorite thing in it",
-    ],
     says: [
       "I grow roses, mostly, and beans for Carl.",
       "Roses along the south wall, and they liked the flood better than we did. They're mulched now.",
@@ -1298,15 +548,6 @@ export const h3DeniseOwn: OwnQuestions = {
   },
   "own.month-end": {
     about: "how the month-end is going",
-    asks: [
-      "How's month-end shaping up?",
-      "are the books closing all right",
-      "So is that the busy time for you?",
-      "and do you get home for supper this week",
-      "Is it a bad week to be calling?",
-      "How late do you stay for the closing?",
-      "do you like that part of the work",
-    ],
     says: [
       "It's on schedule, thank you.",
       "It closes on the fourth working day, as it always does. I'll be home by seven.",
@@ -1314,15 +555,6 @@ export const h3DeniseOwn: OwnQuestions = {
   },
   "own.lansing-stay": {
     about: "why she stayed in Grand Rapids",
-    asks: [
-      "You came for college. What made you stay?",
-      "how did you end up in Grand Rapids for good",
-      "So was it Carl, or the job?",
-      "and do you ever miss Lansing",
-      "Where did you two meet, at school?",
-      "Was it planned, settling here?",
-      "who kept you",
-    ],
     says: [
       "I stayed because of Carl.",
       "Carl, he was my lab partner in the one science course I had to take. I got the higher mark.",

@@ -3,14 +3,6 @@ import type { OwnQuestions } from "../answer-sheet.ts";
 export const h3RayOwn: OwnQuestions = {
   "own.adjuster-who": {
     about: "which adjuster came out to the house",
-    asks: [
-      "Who'd they send you, was it the tall boy with the earring?",
-      "who came to look at it",
-      "And the fellow from the company, do you recall which one it was?",
-      "Was it a man or a woman they sent out?",
-      "do you have the adjuster's name, sir",
-      "so which of ours was that, in your basement",
-    ],
     says: [
       "Some kid. I never got his name.",
       "A kid with a clipboard, couldn't have been twenty-five. Called me buddy.",
@@ -18,26 +10,10 @@ export const h3RayOwn: OwnQuestions = {
   },
   "own.adjuster-told-pay": {
     about: "whether the adjuster said what would be paid",
-    asks: [
-      "Did he at least tell you what he was going to pay for?",
-      "any number from the man before he left",
-      "did that kid give you a hint about the money",
-      "And you knew what was coming, from him I mean?",
-      "so you had no idea till the check came",
-      "Did anyone on that visit talk dollars with you?",
-    ],
     says: ["No, not a word.", "Not a word out of him. Then comes nine hundred dollars in the mail."],
   },
   "own.adjuster-looked": {
     about: "what the adjuster looked at",
-    asks: [
-      "what did he look at while he was there",
-      "Did the boy go outside to the window at all?",
-      "And what'd he do with his eleven minutes?",
-      "did he measure anything, poke around",
-      "was the furnace checked, the walls",
-      "Tell me what he did, step by step, if you can",
-    ],
     says: [
       "He looked at the carpet and left.",
       "Looked at my carpet, took a picture, and never went outside. Linda had coffee made for him.",
@@ -46,26 +22,10 @@ export const h3RayOwn: OwnQuestions = {
   },
   "own.came-back": {
     about: "whether anybody came back after the adjuster's visit",
-    asks: [
-      "did anyone at any time come back out there after the boy",
-      "And nobody sat down with you, ever?",
-      "has a single person from here been to the house since",
-      "was there a second visit",
-      "did a supervisor show his face later on",
-      "so the kid came and then what, no one else",
-    ],
     says: ["No, nobody ever came back.", "Nobody did. The dog's had more company than that claim."],
   },
   "own.after-visit": {
     about: "what happened after the adjuster's visit",
-    asks: [
-      "And then what happened?",
-      "so the adjuster leaves, what's next",
-      "what came after that",
-      "walk me through the weeks after",
-      "From that day to the check, how'd it go?",
-      "and what followed, more calls",
-    ],
     says: [
       "Three weeks of calling, then a letter, then nine hundred bucks.",
       "First nothing. Then I called for three weeks, and then I got a letter nobody could read to me.",
@@ -73,62 +33,22 @@ export const h3RayOwn: OwnQuestions = {
   },
   "own.phone-told": {
     about: "what the company told him about the claim on the phone",
-    asks: [
-      "What did they tell you on the phone?",
-      "when you called in, what'd you hear",
-      "and whoever picked up, did they have an answer",
-      "What was the line you got when you asked?",
-      "I'd like to hear it from you, what were you told by our people?",
-      "so the office said what",
-    ],
     says: ["Nothing. Somebody new every time.", "They told me to hold. Then they told me it's being looked at."],
   },
   "own.last-talked": {
     about: "whom he last spoke to about the claim",
-    asks: [
-      "Who did you end up talking to last?",
-      "the final time you called, who was on the line",
-      "And which of our folks gave you the last word?",
-      "do you remember the name of the lady you had last",
-      "was that somebody here or at the company",
-      "Whose voice was it, the last time?",
-    ],
     says: ["Some girl. I never got a name.", "A girl who said it's all in the letter. Nice voice, no help."],
   },
   "own.explained": {
     about: "whether anybody explained the reason for the nine hundred",
-    asks: [
-      "did anybody ever explain the nine hundred to you",
-      "Was the reason in that letter, in words a man can follow?",
-      "so no one said why it was cut",
-      "And you understood why, when you read it?",
-      "has somebody broken it down for you since",
-      "did it say why they wouldn't pay the rest",
-    ],
     says: ["No, nobody did.", "It said surface water, like I'd know. Nobody told me what that is."],
   },
   "own.disputed": {
     about: "whether he disputed the payment in writing",
-    asks: [
-      "Did you ever dispute the nine hundred in writing?",
-      "have you sent in a letter of your own",
-      "Was there an appeal, anything on paper from you?",
-      "and you never wrote to fight it",
-      "did you put your side down somewhere",
-      "so it was only phone calls, no complaint filed",
-    ],
     says: ["No. I called.", "I never wrote. A man calls for three weeks, I figured that counted."],
   },
   "own.agency-letter": {
     about: "whether he got a letter about the new agent taking over",
-    asks: [
-      "Nobody sent you a letter?",
-      "did they tell you I took over this book",
-      "Were you told the last fella sold and went to Florida?",
-      "and you got the notice with my name on it, right",
-      "so you're hearing about the change from me, just now",
-      "Has anyone let you know who your agent is these days?",
-    ],
     says: [
       "No, not that I saw.",
       "I've had enough of your letters. If there was one, it went in the stove at my brother's.",
@@ -136,26 +56,10 @@ export const h3RayOwn: OwnQuestions = {
   },
   "own.built-up-hill": {
     about: "what has been built on the hill since he moved in",
-    asks: [
-      "What's gone up around you since you moved in?",
-      "what did they build up that hill",
-      "And what used to be woods is what now?",
-      "so there's been building, what kind",
-      "what'd they put there, a mall?",
-      "Did somebody develop the land above your street?",
-    ],
     says: ["Townhouses, up the hill.", "Thirty-some townhouses and a parking lot. Used to be trees."],
   },
   "own.townhouses-when": {
     about: "when the townhouses were built",
-    asks: [
-      "when did those townhouses go up",
-      "How long have you had those neighbors up the hill?",
-      "was that last year, or further back",
-      "and they finished building when",
-      "What year did the trees come down?",
-      "so how old's that development",
-    ],
     says: [
       "They went up about two years ago.",
       "They cut the trees three years back and finished the year after. First big rain, there it was.",
@@ -163,14 +67,6 @@ export const h3RayOwn: OwnQuestions = {
   },
   "own.hill-side": {
     about: "which side of the hill the house is on",
-    asks: [
-      "was that your side of the hill or the cemetery side",
-      "which side are you on, the school side?",
-      "Are you below those places or off to the left?",
-      "so your house sits on this slope or the other one",
-      "My brother and I picked nuts up there. Is yours the side with the trees?",
-      "does the hill drain your way or toward the lake",
-    ],
     says: [
       "My side. It runs right down the street.",
       "It's my side of it, not the cemetery. The dead people stay dry.",
@@ -178,14 +74,6 @@ export const h3RayOwn: OwnQuestions = {
   },
   "own.water-from": {
     about: "where the water came from",
-    asks: [
-      "Where did all that water come from, is it the lake?",
-      "did the creek come up, or what was it",
-      "and it came from which direction",
-      "Was it the lake or the sewer?",
-      "where's it start, the water",
-      "so that wasn't a pipe, where'd it come from",
-    ],
     says: [
       "It came down the street, off that hill.",
       "The lake's nowhere near. It comes down the street since they built those townhouses.",
@@ -193,14 +81,6 @@ export const h3RayOwn: OwnQuestions = {
   },
   "own.noticed": {
     about: "how he noticed the water",
-    asks: [
-      "how'd you find out there was water down there",
-      "Did you hear it, or step in it?",
-      "And you noticed it how, in the night?",
-      "what tipped you off",
-      "Who found it first, you or your wife?",
-      "were you home when it came in",
-    ],
     says: [
       "The dog came up with wet feet.",
       "Six in the morning, the dog comes up the stairs wet to the belly. So I went down in my slippers.",
@@ -208,50 +88,18 @@ export const h3RayOwn: OwnQuestions = {
   },
   "own.water-depth": {
     about: "how deep the water was in his basement",
-    asks: [
-      "how deep did it get at your house",
-      "How many inches was yours?",
-      "did it go over your ankles",
-      "and in the den, what was the depth of it",
-      "so was it a puddle or a pond",
-      "Where'd it come up to, on the wall?",
-    ],
     says: ["Two inches, a little over.", "Over the slippers. Call it two inches."],
   },
   "own.carpet-cost": {
     about: "what the new carpet cost",
-    asks: [
-      "what'd the new carpet set you back",
-      "And the flooring was how much of that?",
-      "was it the good carpet, what did you pay for it",
-      "how much went to the carpet man",
-      "Of the forty-two hundred, what was just carpet?",
-      "did you go cheap on the new one",
-    ],
     says: ["Twenty-six hundred, laid.", "Twenty-six hundred for the carpet, the rest was drying it and the doors."],
   },
   "own.linda-took-it": {
     about: "how his wife took the water damage",
-    asks: [
-      "and your wife how did she take it",
-      "was Linda upset",
-      "I've got a sister, she'd have moved out. What did yours do?",
-      "how was the missus with all that",
-      "And Linda, did she cry over it?",
-      "so what'd your wife say when she saw it",
-    ],
     says: ["She got the mop.", "Didn't say a word, got the mop. Linda's got the better head."],
   },
   "own.helped": {
     about: "who helped him clean up",
-    asks: [
-      "who helped you get that water out",
-      "Did the kids come over and pitch in?",
-      "was there somebody to help carry things",
-      "and you did all that by yourself at sixty-three",
-      "Did you hire a company with fans?",
-      "so who hauled the wet rug, your son?",
-    ],
     says: [
       "My boy came down from Buffalo with a wet vac.",
       "Mike drove in with a wet vac, and Carol's husband carried the carpet out.",
@@ -260,14 +108,6 @@ export const h3RayOwn: OwnQuestions = {
   },
   "own.quilts": {
     about: "what his wife sews",
-    asks: [
-      "What does she make, your wife, curtains and such?",
-      "what's Linda sewing down there",
-      "Does she do dresses, or quilts?",
-      "and her sewing, is that for the house or to sell",
-      "so she's handy with a needle, what kind of things",
-      "What's on those shelves of hers?",
-    ],
     says: [
       "Quilts. She's got forty of them.",
       "She makes quilts, every grandkid's got two. They're down there on the bottom shelf.",
@@ -275,38 +115,14 @@ export const h3RayOwn: OwnQuestions = {
   },
   "own.quilts-wet": {
     about: "whether the quilts got wet in April",
-    asks: [
-      "did any of the quilts get wet",
-      "Don't tell me the water got to those quilts!",
-      "and her sewing shelf, did that stay dry",
-      "were the ones on the bottom ruined",
-      "How'd Linda's things come through it?",
-      "lose any of them",
-    ],
     says: ["Three got wet. She washed them.", "Three of them, and one was her mother's. It never came out right."],
   },
   "own.quilts-up": {
     about: "whether they would move the quilts higher",
-    asks: [
-      "could those quilts go up a shelf or two, just in case",
-      "Would you carry them upstairs before spring?",
-      "how about moving Linda's things off the floor",
-      "is there room for them somewhere dry",
-      "will you do me a favor and lift those up",
-      "so they're still down low, can that change",
-    ],
     says: ["Yeah, I can put up a shelf.", "I'll build her a higher shelf. She's been asking since April."],
   },
   "own.tv-basement": {
     about: "whether the television must stay in the basement",
-    asks: [
-      "is there any reason it's got to be down there or is that just where the good chair is",
-      "could the TV live upstairs",
-      "does the television have to stay in the den",
-      "Why not watch the game in the living room?",
-      "So the good set, would you move it?",
-      "not the television dear, not down there, can't it go up",
-    ],
     says: [
       "It stays. That's where the good chair is.",
       "It could go up, but the chair won't fit through the door anymore.",
@@ -314,38 +130,14 @@ export const h3RayOwn: OwnQuestions = {
   },
   "own.tv-wet": {
     about: "whether the television got wet",
-    asks: [
-      "did the TV get wet",
-      "And the good television, did that survive?",
-      "was the set ruined too",
-      "so you didn't lose the big screen, I hope",
-      "how'd the television make out",
-      "Was it on the wall or on the floor when the water came?",
-    ],
     says: ["No, it's on a stand.", "It's up on a cabinet I made, thank God. Sixty-five inches."],
   },
   "own.dog-name": {
     about: "what the dog is called",
-    asks: [
-      "What's his name?",
-      "and what do you call him",
-      "has the beagle got a name",
-      "Oh, bless him, who's that, your dog?",
-      "fourteen! what's the old fella called",
-      "what do you yell when he won't come",
-    ],
     says: ["His name's Stosh, he's fourteen.", "We call him Stosh, after my uncle. Neither one of them listens."],
   },
   "own.first-saved": {
     about: "what he would save first from the lower level",
-    asks: [
-      "what's the first thing you'd run down those stairs for, if you heard water?",
-      "what would you grab first",
-      "If it came in tonight, what do you go and get?",
-      "and down there, what matters most to you",
-      "one armful, what's in it",
-      "Of everything in that basement, what do you carry up?",
-    ],
     says: [
       "The dog. He's deaf, and he sleeps down there.",
       "First the dog, then Linda's quilts. The television can swim.",
@@ -353,38 +145,14 @@ export const h3RayOwn: OwnQuestions = {
   },
   "own.furnace-wet": {
     about: "whether the furnace stood in the water",
-    asks: [
-      "And that was in the water too, the furnace?",
-      "did the furnace get its feet wet",
-      "Is the heating all right after that?",
-      "was the water heater standing in it",
-      "so the furnace took some water",
-      "any trouble with the gas or the burner since",
-    ],
     says: ["The feet were wet. It still runs.", "It stood in it, just the legs. I had the cover off before breakfast."],
   },
   "own.furnace-checked": {
     about: "whether somebody looked at the furnace for rust",
-    asks: [
-      "Did you get somebody to look at those legs for rust?",
-      "had a heating man in since",
-      "and it's been serviced after that",
-      "has a pro checked it over",
-      "Is anyone keeping an eye on that furnace?",
-      "you're handy, but did the gas company see it",
-    ],
     says: ["I looked at it myself.", "I did it, wire brush and paint. I ran machines for thirty-four years."],
   },
   "own.city": {
     about: "whether the city has done anything about the drain",
-    asks: [
-      "has anybody from the city so much as shown his face",
-      "I called the city for my aunt. Did you?",
-      "and that drain, did they ever fix it",
-      "did you report it to public works",
-      "What's the city done about the water?",
-      "so they sent somebody, did it help",
-    ],
     says: [
       "I called twice. They sent a man to look at it.",
       "They sent a man. He looked at it, and then he went to lunch.",
@@ -392,26 +160,10 @@ export const h3RayOwn: OwnQuestions = {
   },
   "own.neighbors-who": {
     about: "who the neighbors across the street are",
-    asks: [
-      "How old are they, the people across the street?",
-      "who are those folks that got fourteen inches",
-      "do you know them, the ones that had to borrow",
-      "and that couple, are they on their own",
-      "Is that somebody you've known a long time?",
-      "whose place is it, with the worst of the water",
-    ],
     says: ["The Dudas. They're in their seventies.", "Frank and Rose Duda. Older than me, and he'd just paid his off."],
   },
   "own.neighbors-insured": {
     about: "whether those neighbors were insured for it",
-    asks: [
-      "did they have flood insurance, those people",
-      "Didn't their own company pay anything?",
-      "and nobody covered them for that",
-      "were the folks across the way insured for it",
-      "So it all came out of their pocket, the neighbors?",
-      "what'd they get, the Dudas",
-    ],
     says: [
       "No. Same as me, not a dime for flood.",
       "They had nothing for it. Forty thousand, he told me, and he cried when he said it.",
@@ -419,14 +171,6 @@ export const h3RayOwn: OwnQuestions = {
   },
   "own.bank-said": {
     about: "that the bank said flood insurance was not required",
-    asks: [
-      "the bank told you so didn't they when you signed",
-      "so it was the bank that said you don't need flood",
-      "Somebody told you it wasn't required, is that right?",
-      "and that's from the closing, thirty years ago",
-      "That idea came from your lender, I take it?",
-      "you heard not required and figured you're safe, yes",
-    ],
     says: [
       "Yeah. They said not required, and I took that as a no.",
       "That's what the bank said, not required. A man figures the bank knows.",
@@ -434,62 +178,22 @@ export const h3RayOwn: OwnQuestions = {
   },
   "own.likely-again": {
     about: "how likely he thinks the water comes back",
-    asks: [
-      "What do you think the odds are it comes back?",
-      "will it happen again, you figure",
-      "Is it a once in a lifetime thing, in your opinion?",
-      "so next spring, what are the chances",
-      "and do you expect another one",
-      "what's your gut say, are we done with the water",
-    ],
     says: ["It'll be back. They put up townhouses.", "I'd bet on it. That water's got no place to go but me."],
   },
   "own.who-pays-runoff": {
     about: "who he thinks is responsible for the runoff",
-    asks: [
-      "So who's on the hook for that, you figure?",
-      "whose fault is it, the builder's?",
-      "Who ought to pay for what comes down that hill?",
-      "and you blame the city or the townhouse people",
-      "is it anybody's responsibility, all that runoff",
-      "who should've put in a bigger drain",
-    ],
     says: ["Me. It's always me.", "Should be the builder. But it'll be me, you watch."],
   },
   "own.one-in-five": {
     about: "what he thinks of flood claims coming from outside the zone",
-    asks: [
-      "more than one in five come from outside the line, what do you say to that",
-      "Nobody's in a zone till it's in the den. Does that surprise you?",
-      "did you figure it was that many",
-      "would you have guessed one out of five",
-      "how does that number sit with you",
-      "The map's just a line somebody drew. You believe that?",
-    ],
     says: ["That's more than I'd have thought.", "Well, I'll be. I'd have said it's all river people."],
   },
   "own.waiting-period": {
     about: "whether he knew a flood policy starts only after thirty days",
-    asks: [
-      "did you know it takes thirty days to start",
-      "You can't call me when it's already raining. Did anybody say so?",
-      "there's a month's wait, is that all right",
-      "has someone told you about the waiting period",
-      "So if you wait for the thaw you're too late, you knew that?",
-      "are you aware it won't pay right off the bat",
-    ],
     says: ["No, I didn't. Thirty days?", "Nobody told me that. Then I can't sit on it till March."],
   },
   "own.could-pay": {
     about: "what he could pay tomorrow out of his own pocket",
-    asks: [
-      "what could you pay tomorrow out of the coffee can",
-      "If it floods, how much of it could you stand yourself?",
-      "what size deductible wouldn't hurt",
-      "two thousand of your own, is that possible",
-      "so where's your limit, before it goes on a card",
-      "Tell me a number you could hand the carpenter in cash",
-    ],
     says: [
       "Fifteen hundred. Two, if I had to.",
       "Fifteen hundred I could hand over tomorrow. I don't own a credit card.",
@@ -497,14 +201,6 @@ export const h3RayOwn: OwnQuestions = {
   },
   "own.house-party": {
     about: "whether they celebrated paying off the house",
-    asks: [
-      "it's paid off, congratulations, did you have a party?",
-      "did you two celebrate when the mortgage was done",
-      "what'd you do the day it was paid",
-      "And that last payment, did you frame it?",
-      "so no more bank, did you pop a cork",
-      "Did Linda bake a cake for it?",
-    ],
     says: [
       "Sure. We burned the papers in the driveway.",
       "We had a fire in the driveway and a beer. Carol took pictures.",
@@ -512,51 +208,19 @@ export const h3RayOwn: OwnQuestions = {
   },
   "own.grandkids": {
     about: "whether the grandchildren live near or far",
-    asks: [
-      "Do they live close, or do you have to drive for a hug?",
-      "are the grandkids in town",
-      "how far off is Carol with the little ones",
-      "And you get to see them much?",
-      "so those two, are they nearby or out of state",
-      "Is it a long haul to see your grandchildren?",
-    ],
     says: ["They're ten minutes off.", "Ten minutes. They're here every Sunday, eating."],
     more: ["A boy and a girl, six and four. They wear the dog out."],
   },
   "own.driveway": {
     about: "whether he still clears his own driveway",
-    asks: [
-      "You don't do your own driveway still, do you, at our age?",
-      "who shovels over there",
-      "are you out there with the blower yourself",
-      "and all that snow, does somebody plow you",
-      "does Mike come and clear it, or is that you",
-      "My husband's blower threw the belt twice. Who does yours?",
-    ],
     says: ["I do it myself.", "I do. I've got a snowblower older than my kids."],
   },
   "own.shop-made": {
     about: "what the machine shop made",
-    asks: [
-      "I see you retired from a machine shop, what did they make over there?",
-      "what'd you turn out at Lakeshore",
-      "and what came off those machines, engine parts?",
-      "what was the product, in the shop",
-      "Thirty-four years of making what, if I may ask?",
-      "so you were foreman over what kind of work",
-    ],
     says: ["Valves, mostly.", "Valves for ships and power plants. Some of mine are still holding."],
   },
   "own.stan": {
     about: "what became of Stan",
-    asks: [
-      "what happened to Stan",
-      "is Stan still around",
-      "And that agent who drank your coffee, where's he now?",
-      "was Stan with this office",
-      "why'd you leave him, if he was that good",
-      "so Stan retired, or how did that end",
-    ],
     says: [
       "He retired, and then he passed.",
       "He retired ten years ago, and that's how I ended up with you. I went to his funeral.",
@@ -564,14 +228,6 @@ export const h3RayOwn: OwnQuestions = {
   },
   "own.garage-fire": {
     about: "how the garage burned",
-    asks: [
-      "how did the garage burn down",
-      "a garage fire! what caused it",
-      "when was that, with the garage",
-      "And Stan paid for it on the spot, how much?",
-      "what'd you lose in that fire",
-      "so what started it, a heater?",
-    ],
     says: [
       "A battery charger started it. I left it plugged in.",
       "Battery charger, back in '03. Stan sat down and wrote the check before the coffee was cold.",
@@ -579,39 +235,14 @@ export const h3RayOwn: OwnQuestions = {
   },
   "own.rifles-where": {
     about: "where the rifles are kept",
-    asks: [
-      "where do you keep those rifles",
-      "Are the guns locked up somewhere dry?",
-      "and the rifles weren't in the basement, were they",
-      "do you hunt, is that what they're for",
-      "which floor are the guns on",
-      "so the rifles, is there a safe",
-    ],
     says: ["In a safe in the bedroom closet.", "They're upstairs, locked up. The grandkids are here Sundays."],
   },
   "own.visit": {
     about: "whether the agent may come and look at the window and the hill",
-    asks: [
-      "Would it be all right if I came out and looked at that window myself?",
-      "can I stop by and see the hill",
-      "What if I drove over one day and stood in that yard with you?",
-      "I'd like to see it with my own eyes, would you mind?",
-      "how about I come to the house, no forms, just look",
-      "would Linda put a pot on if I came by",
-    ],
     says: ["Sure. Wear boots.", "You can come. Stay longer than eleven minutes and I'll give you a coffee."],
   },
   "own.called-buddy": {
     about: "how he liked being called buddy by the adjuster",
-    asks: [
-      "How'd you like being called buddy?",
-      "did that rub you the wrong way, the buddy business",
-      "He called you buddy, in your own house! What'd you say?",
-      "So he was fresh with you, that adjuster?",
-      "and you let it go",
-      "Was the kid rude, or only green?",
-      "did Linda hear him say it",
-    ],
     says: [
       "I didn't care for it.",
       "I'm not his buddy, I'm his customer. I let it go because he had to duck under my ductwork.",
@@ -619,28 +250,10 @@ export const h3RayOwn: OwnQuestions = {
   },
   "own.check-when": {
     about: "how long it took until the check came",
-    asks: [
-      "How long did it take for that check to come?",
-      "when did you get the nine hundred",
-      "So the money came quick, or did you wait on it?",
-      "Was it weeks, from the water to the check?",
-      "and you got the letter first, then the money",
-      "Did you have to chase it?",
-      "how many weeks is that all together",
-    ],
     says: ["It was about six weeks.", "Six weeks, give or take. I had the carpet down by then."],
   },
   "own.check-did": {
     about: "what he did with the check",
-    asks: [
-      "What'd you do with that check?",
-      "did you ever cash it",
-      "So the nine hundred, did it go in the bank?",
-      "Did you think of sending it back?",
-      "and who signed it over, you or Linda",
-      "Is it still lying around somewhere?",
-      "you didn't rip it up, I hope",
-    ],
     says: [
       "Linda put it in the credit union.",
       "I left it on the refrigerator for a month, so I could look at it. Then Linda cashed it.",
@@ -648,15 +261,6 @@ export const h3RayOwn: OwnQuestions = {
   },
   "own.paid-rest": {
     about: "how he paid the rest of the damage",
-    asks: [
-      "How'd you pay for the rest of it?",
-      "where did the other thirty-three hundred come from",
-      "So you dipped into the roof money?",
-      "and nobody helped you with it",
-      "Did the kids offer to chip in?",
-      "Was that out of savings, or did you borrow?",
-      "what did you have to give up for that",
-    ],
     says: [
       "It came out of the roof money, cash.",
       "I took it out of the credit union in an envelope. Carol offered, and I told her to keep it.",
@@ -664,15 +268,6 @@ export const h3RayOwn: OwnQuestions = {
   },
   "own.letter-read": {
     about: "whether he could read the letter out",
-    asks: [
-      "Could you read me that letter?",
-      "do you have it where you can reach it",
-      "What does the letter say, exactly?",
-      "So how's the sentence go, about surface water?",
-      "and is there a name signed to it",
-      "Would Linda read it out, if her eyes are better?",
-      "is it a long one",
-    ],
     says: [
       "Linda can read it to you, hold on.",
       "It's in the file, one page, half of it's your address. \"Surface water is not covered,\" that's the gist.",
@@ -680,15 +275,6 @@ export const h3RayOwn: OwnQuestions = {
   },
   "own.raise-asked": {
     about: "whether he asked why the premium went up",
-    asks: [
-      "Did you call about the increase?",
-      "what did they say when your bill went up",
-      "So you're paying a hundred sixty more. Did you ask why?",
-      "Did anybody warn you it'd go up after the claim?",
-      "and you just paid it, the higher one",
-      "How'd you find out about the raise?",
-      "was there a reason on the bill",
-    ],
     says: [
       "No, I'd had enough of calling by then.",
       "I didn't ask, I could do the arithmetic. In six years you've got your nine hundred back.",
@@ -696,15 +282,6 @@ export const h3RayOwn: OwnQuestions = {
   },
   "own.neighbor-had": {
     about: "whether the neighbor who recommended the agency is still a customer",
-    asks: [
-      "The fella next door who sent you here, is he still with us?",
-      "does your neighbor still have this outfit",
-      "So who was it that told you about us?",
-      "and did he get water too",
-      "How did he make out in April?",
-      "Does he still think we're any good?",
-      "what's his name, the fella next door",
-    ],
     says: [
       "No, he passed, and his boy sold the house.",
       "That was Walt Brzinski, and he's dead four years. He never had a claim, so he died happy with you.",
@@ -712,15 +289,6 @@ export const h3RayOwn: OwnQuestions = {
   },
   "own.told-others": {
     about: "whether he told other people about the claim",
-    asks: [
-      "Have you told people about the nine hundred?",
-      "who've you been telling about us",
-      "So does the whole parish know the story?",
-      "and what do you say when somebody asks who you're with",
-      "Did you warn anybody off us?",
-      "Are your kids mad at us too?",
-      "would you send a friend here",
-    ],
     says: [
       "Sure, when they ask me, and they ask.",
       "The fellas at breakfast know it by heart. I tell it straight, I don't need to add anything.",
@@ -728,15 +296,6 @@ export const h3RayOwn: OwnQuestions = {
   },
   "own.why-stay": {
     about: "why he has not left the company",
-    asks: [
-      "How come you're still with us, after that?",
-      "what kept you from leaving",
-      "So you thought about going. Why didn't you?",
-      "Was it the price that made you stay?",
-      "and after nine years, is it habit",
-      "What would've made you walk?",
-      "is it that you don't jump",
-    ],
     says: [
       "The other outfit's the same, with a different stamp.",
       "I don't jump, and the other one wouldn't cover the drain either. So what's the use.",
@@ -744,15 +303,6 @@ export const h3RayOwn: OwnQuestions = {
   },
   "own.other-who": {
     about: "which other company he looked at",
-    asks: [
-      "Who was the other outfit you looked at?",
-      "where did the sixteen-fifty come from",
-      "So you called one company. Which?",
-      "and did Carol put you up to that",
-      "Did somebody come to the house with that price?",
-      "How'd you get their number?",
-      "were they nice about it",
-    ],
     says: [
       "It was Carol's company, she had me call.",
       "Carol's outfit, a young man on the phone. Polite, and he said no on the drain in under a minute.",
@@ -760,15 +310,6 @@ export const h3RayOwn: OwnQuestions = {
   },
   "own.surface-def": {
     about: "what he thinks of the definition of surface water",
-    asks: [
-      "Surface water means it ran over the ground first. What do you think of that?",
-      "does that make any sense to you",
-      "So if it comes down the street, it's surface water. Fair or not?",
-      "and now you've heard it explained, what do you say",
-      "Would you have been less sore if someone told you that?",
-      "Is that what you figured the words meant?",
-      "how's that strike you, the ground part",
-    ],
     says: [
       "So it's where it's been, not where it ends up.",
       "Well, that's a straight answer, six months late. It still sounds like a word for not paying.",
@@ -776,15 +317,6 @@ export const h3RayOwn: OwnQuestions = {
   },
   "own.flood-price-view": {
     about: "what he thinks of about forty dollars a month for flood",
-    asks: [
-      "It'd run you about forty a month. What do you say?",
-      "is forty-some too much",
-      "So flood's under your fifty. Does that help?",
-      "and on a pension, can you swing it",
-      "How does the price sound to you?",
-      "Would you pay forty to quit watching the sky?",
-      "is that more than you expected",
-    ],
     says: [
       "It's under fifty, I'll give you that.",
       "Forty I could find. What I want to know is whether it pays when a kid looks at it for eleven minutes.",
@@ -792,15 +324,6 @@ export const h3RayOwn: OwnQuestions = {
   },
   "own.flood-basement": {
     about: "what he thinks of flood insurance paying little in a basement",
-    asks: [
-      "Now the catch: it pays next to nothing for carpet downstairs. What do you think?",
-      "did you know flood's skimpy on basements",
-      "So it covers the furnace and the water heater, not the den. Still interested?",
-      "and the television wouldn't be on there. Does that bother you?",
-      "Is it worth it to you for the machinery alone?",
-      "How do you take that, the basement limit?",
-      "would that kill it for you",
-    ],
     says: [
       "Then what am I buying, a furnace?",
       "I'd rather hear it now than in April. A furnace is five thousand, so maybe it's still worth it.",
@@ -808,15 +331,6 @@ export const h3RayOwn: OwnQuestions = {
   },
   "own.flood-kind": {
     about: "whether he prefers the federal or a private flood policy",
-    asks: [
-      "You want it from the government or from a private company?",
-      "federal or private, which way do you lean",
-      "So there's two kinds. Who'd you sooner have?",
-      "and does it matter to you who's behind it",
-      "Should I get you both prices?",
-      "Which one would Linda pick?",
-      "whose check do you trust",
-    ],
     says: [
       "Whichever one sends a grown man.",
       "The government's slow, but it spells my name right. Get me both and I'll look.",
@@ -824,15 +338,6 @@ export const h3RayOwn: OwnQuestions = {
   },
   "own.backup-add": {
     about: "whether he wants the drain backup added",
-    asks: [
-      "Do you want the drain backup put on?",
-      "should I add the backup, it's about five a month",
-      "If it comes up through the floor drain, that's separate again. Want that?",
-      "So have you got that one now, do you know?",
-      "and the sewer part, yes or no",
-      "Has anybody offered you that before?",
-      "would five dollars be all right for it",
-    ],
     says: [
       "Put it on the paper, I'll look at it.",
       "For five dollars I'd think about it. That makes three kinds of water now, I'm keeping count.",
@@ -840,15 +345,6 @@ export const h3RayOwn: OwnQuestions = {
   },
   "own.sump-do": {
     about: "whether he would put in a sump pump now",
-    asks: [
-      "Would you put a pump in now?",
-      "are you thinking about a sump",
-      "You never needed one. Do you need one now?",
-      "So what would it take to dig a pit down there?",
-      "and you'd do it yourself, I suppose",
-      "Did Mike tell you to get a pump?",
-      "what's holding you back on that",
-    ],
     says: [
       "I might, I've got the pump picked out.",
       "I'd do it myself, it's a day with a rented hammer. Only where do I pump it, the street's full.",
@@ -856,15 +352,6 @@ export const h3RayOwn: OwnQuestions = {
   },
   "own.window-cover": {
     about: "what he did about the window well since",
-    asks: [
-      "What've you done about that window?",
-      "did you put a cover on the well",
-      "So it's the same window, nothing changed?",
-      "and could water still get in there",
-      "Is there a drain at the bottom of it?",
-      "Did you build anything up around it?",
-      "how'd you fix it, or didn't you",
-    ],
     says: [
       "I welded a curb around it, eight inches high.",
       "I made a steel collar and a lid for it, took me a week. It'll hold till the water's nine inches.",
@@ -872,15 +359,6 @@ export const h3RayOwn: OwnQuestions = {
   },
   "own.rain-since": {
     about: "whether there was a hard rain since",
-    asks: [
-      "Have you had another one like it?",
-      "how'd it go in the last big rain",
-      "So it's been dry since April?",
-      "and in the summer, no trouble",
-      "Did it come down the street again after that?",
-      "Do you sit up when it storms?",
-      "was there a night you worried",
-    ],
     says: [
       "Yeah, in August, and it went by the house.",
       "August, about two in the morning, it ran past like a creek. The collar held, and I was out there with a flashlight.",
@@ -888,15 +366,6 @@ export const h3RayOwn: OwnQuestions = {
   },
   "own.again-do": {
     about: "what he would do if it happened again",
-    asks: [
-      "What would you do if it happened again?",
-      "suppose it comes in this spring",
-      "So there's a second April. Then what, Ray?",
-      "Who would you call the next time?",
-      "and could you pay for it again",
-      "Would you stay in the house?",
-      "do you have a plan for that",
-    ],
     says: [
       "I'd pay it, and then we'd be broke.",
       "Once more I can do. After that I'd be like Frank across the street, and I don't want to be.",
@@ -904,15 +373,6 @@ export const h3RayOwn: OwnQuestions = {
   },
   "own.dudas-now": {
     about: "how the neighbors across the street are getting on",
-    asks: [
-      "How are the Dudas doing now?",
-      "is Frank all right",
-      "So they borrowed. Are they managing?",
-      "and did they get it all fixed up again",
-      "Do you still see them?",
-      "What are they paying on that loan?",
-      "would they sell, do you think",
-    ],
     says: [
       "They're getting by, he went back to bagging groceries.",
       "Frank's bagging at the market at seventy-four. Rose won't go down to the basement.",
@@ -920,15 +380,6 @@ export const h3RayOwn: OwnQuestions = {
   },
   "own.dudas-helped": {
     about: "whether he helped those neighbors",
-    asks: [
-      "Did you help them, across the street?",
-      "who pumped out the Dudas",
-      "You had your own mess. Did you get over there too?",
-      "So the neighbors pitched in?",
-      "and did anyone from their family come",
-      "What did you do for Frank?",
-      "was that the same morning",
-    ],
     says: [
       "Yeah, Mike took the vac over when we were done.",
       "Me and Mike carried their freezer up, full of venison. Linda fed them for a week.",
@@ -936,15 +387,6 @@ export const h3RayOwn: OwnQuestions = {
   },
   "own.street-others": {
     about: "who else on the street got water",
-    asks: [
-      "Who else got water on Cherry Street?",
-      "was it just you and the Dudas",
-      "So how many of you got hit?",
-      "and the house next door, was that dry",
-      "Did any of them have flood insurance?",
-      "Do you fellas talk about it?",
-      "anybody get paid",
-    ],
     says: [
       "It was four of us, on this side of the hill.",
       "Four houses, the ones below the drain. Not one of us had flood, we'd all heard the same thing from the bank.",
@@ -952,15 +394,6 @@ export const h3RayOwn: OwnQuestions = {
   },
   "own.townhouse-folks": {
     about: "what the people in the townhouses are like",
-    asks: [
-      "What are they like, the people up there?",
-      "do you know anybody in those townhouses",
-      "So did you ever go up and talk to them?",
-      "and do they know where their water goes",
-      "Is it young folks, in the new places?",
-      "Are they friendly, at least?",
-      "do you hold it against them",
-    ],
     says: [
       "They're all right, it isn't their fault.",
       "It's young couples, they wave. They bought a house, same as me, they didn't pave it.",
@@ -968,15 +401,6 @@ export const h3RayOwn: OwnQuestions = {
   },
   "own.city-man": {
     about: "what the man from the city said about the drain",
-    asks: [
-      "What did the city man say when he looked at it?",
-      "did he tell you anything about the drain",
-      "So he looked, and then?",
-      "and was there any kind of a report",
-      "Did the city promise to fix it?",
-      "What was his opinion of that grate?",
-      "did you walk him up the hill",
-    ],
     says: [
       "He said it's the right size for 1960.",
       "He told me it's undersized and it's not his department. I asked whose it was, and he gave me a number.",
@@ -984,28 +408,10 @@ export const h3RayOwn: OwnQuestions = {
   },
   "own.council": {
     about: "whether he went to a council meeting about it",
-    asks: [
-      "Did you go to a council meeting?",
-      "have you stood up in front of the city about it",
-      "So you and the neighbors, did you ever go downtown together?",
-      "and would you, if somebody drove",
-      "Has anybody from your ward looked into it?",
-      "What did your councilman say?",
-      "is that something you'd do, speak up in public",
-    ],
     says: ["No, I'm not a speech fella.", "Linda wrote the councilman a letter, a good one. He sent back a calendar."],
   },
   "own.doors": {
     about: "what happened to the doors downstairs",
-    asks: [
-      "What happened to the doors?",
-      "you said the doors, did they swell",
-      "So how many of them had to be replaced?",
-      "and you hung the new ones yourself",
-      "Were those included in the forty-two hundred?",
-      "Which doors got wet?",
-      "what did they cost",
-    ],
     says: [
       "They swelled up at the bottom, three of them.",
       "Three hollow doors soaked it up like bread. I hung new ones, a hundred and ten apiece.",
@@ -1013,15 +419,6 @@ export const h3RayOwn: OwnQuestions = {
   },
   "own.dry-how": {
     about: "how the lower level was dried",
-    asks: [
-      "How'd you dry it all out?",
-      "did you rent fans",
-      "So was it a company or you with a heater?",
-      "and how long did that take, the drying",
-      "Did you pull the baseboards?",
-      "Is it really dry behind the wall, you think?",
-      "how'd you know when it was done",
-    ],
     says: [
       "We had four rented fans, for a week.",
       "Four fans from the rental place, going day and night. I drilled holes low in the wall, and a fella at the hall lent me a meter.",
@@ -1029,15 +426,6 @@ export const h3RayOwn: OwnQuestions = {
   },
   "own.smell": {
     about: "whether it still smells damp downstairs",
-    asks: [
-      "Does it still smell down there?",
-      "is there any mold",
-      "So how's the air in the den now?",
-      "and Linda can sew there again without sneezing",
-      "Did anybody test it for mold?",
-      "Have you got a dehumidifier running?",
-      "is the musty smell gone",
-    ],
     says: [
       "No, it smells like carpet.",
       "It's fine now, I run a dehumidifier and empty it twice a day. Linda's got a nose, she'd tell me.",
@@ -1045,15 +433,6 @@ export const h3RayOwn: OwnQuestions = {
   },
   "own.dog-sleep": {
     about: "where the dog sleeps now",
-    asks: [
-      "Where does Stosh sleep now?",
-      "is the dog still downstairs at night",
-      "So he's deaf and he sleeps in the basement. Would he wake up?",
-      "and you moved his bed, I hope",
-      "Does he sleep up by you these days?",
-      "How'd he get through it, the poor thing?",
-      "has he got over it",
-    ],
     says: [
       "He's still downstairs, on an old cot now.",
       "I put him on my army cot so he's a foot up. He won't come upstairs, Linda's floors are slippery.",
@@ -1061,15 +440,6 @@ export const h3RayOwn: OwnQuestions = {
   },
   "own.roof-plan": {
     about: "what a new roof would cost and when he will do it",
-    asks: [
-      "What's a new roof going to run you?",
-      "when are you doing the roof",
-      "So how short are you on it now?",
-      "and will you do that yourself or hire somebody",
-      "Did you get a price from a roofer?",
-      "How long can those shingles wait?",
-      "is it leaking any",
-    ],
     says: [
       "Twelve thousand, and it can wait two years.",
       "They want twelve thousand, I've got six. It isn't leaking, so it waits.",
@@ -1077,15 +447,6 @@ export const h3RayOwn: OwnQuestions = {
   },
   "own.rebuild-market": {
     about: "what he thinks of 365 to rebuild against 230 to sell",
-    asks: [
-      "It'd sell for two-thirty, and it's insured for 365. What do you make of that?",
-      "does it seem high to you, the 365",
-      "So why do you think it's more than what Carol says?",
-      "and the difference, did Stan ever explain it",
-      "Would you rather insure it for the two-thirty?",
-      "How do those two numbers sit with you?",
-      "is that too much coverage",
-    ],
     says: [
       "I figured somebody was padding it.",
       "If it's what the builder charges, all right. I know what a fella with a hammer gets nowadays.",
@@ -1093,15 +454,6 @@ export const h3RayOwn: OwnQuestions = {
   },
   "own.rifles-value": {
     about: "what the rifles are worth",
-    asks: [
-      "What are the rifles worth?",
-      "how many guns have you got",
-      "So is there anything special in that safe?",
-      "and are they on the policy by name",
-      "Would you sell any of them?",
-      "What did they cost you, all told?",
-      "do you still hunt with those",
-    ],
     says: [
       "There's five, maybe three thousand.",
       "Five rifles, three thousand dollars, and one was my grandfather's. I get a deer most years.",
@@ -1109,15 +461,6 @@ export const h3RayOwn: OwnQuestions = {
   },
   "own.ring-value": {
     about: "what his wife's ring is worth",
-    asks: [
-      "What's Linda's ring worth, would you say?",
-      "did you ever have the ring appraised",
-      "So what did you pay for it?",
-      "and is it insured by itself",
-      "Does she take it off when she quilts?",
-      "When did you give her that?",
-      "should we list it",
-    ],
     says: [
       "I paid six hundred for it in '86.",
       "Six hundred, and I sold a motorcycle to get it. Nobody's looked at it since.",
@@ -1125,15 +468,6 @@ export const h3RayOwn: OwnQuestions = {
   },
   "own.quilts-shelf": {
     about: "whether he has built the higher shelf yet",
-    asks: [
-      "Did you get that shelf built?",
-      "are the quilts up yet",
-      "So has Linda still got them on the bottom?",
-      "and when are you going to do it",
-      "What's holding up the shelf?",
-      "Is she still asking?",
-      "how long does a shelf take a foreman",
-    ],
     says: [
       "Not yet, I've got the brackets.",
       "It's half up, the brackets are on the wall. Don't you ask her, she'll tell you.",
@@ -1141,15 +475,6 @@ export const h3RayOwn: OwnQuestions = {
   },
   "own.quilt-sell": {
     about: "whether his wife ever sold a quilt",
-    asks: [
-      "Does she ever sell one?",
-      "what would a quilt like that bring",
-      "So forty quilts! What are they worth?",
-      "and how long does one of those take her",
-      "Did we pay anything for the ones that got wet?",
-      "Would Linda make one for money?",
-      "has she ever put a price on them",
-    ],
     says: [
       "No, she gives them away.",
       "A lady offered her eight hundred for one and she wouldn't. You people put them down as bedding.",
@@ -1157,15 +482,6 @@ export const h3RayOwn: OwnQuestions = {
   },
   "own.mike-word": {
     about: "what his son said about the check",
-    asks: [
-      "What did Mike say when he saw the check?",
-      "was your boy mad",
-      "So what was that word he used?",
-      "Does Mike think you should leave us?",
-      "and he wanted to call here himself, I bet",
-      "What was your son's opinion on it?",
-      "did he say what he'd do",
-    ],
     says: [
       "I can't repeat it to a stranger.",
       "It starts with a B and it's something you step in. He wanted to drive over to your office, and I said let it be.",
@@ -1173,15 +489,6 @@ export const h3RayOwn: OwnQuestions = {
   },
   "own.carol-says": {
     about: "what his daughter says about the claim",
-    asks: [
-      "What does Carol say about all this?",
-      "is your daughter after you to switch",
-      "So she told you to shop around. Was that after April?",
-      "and is she right, you think",
-      "Has Carol had any trouble with her own insurance?",
-      "Does she worry about you two down there?",
-      "what's her advice these days",
-    ],
     says: [
       "She says I should've complained louder.",
       "Carol wants us upstairs at night and with her company by day. She means well, she's just like her mother.",
@@ -1189,15 +496,6 @@ export const h3RayOwn: OwnQuestions = {
   },
   "own.linda-there": {
     about: "whether his wife is listening",
-    asks: [
-      "Is Linda near the phone?",
-      "can your wife hear this",
-      "So who's that talking behind you?",
-      "and does she want to get on",
-      "Would it be better if I told it to her?",
-      "Is anyone listening in?",
-      "what's she saying",
-    ],
     says: [
       "She's right here, with her arms crossed.",
       "Linda's next to me, she's got the file open. She says go slower.",
@@ -1205,15 +503,6 @@ export const h3RayOwn: OwnQuestions = {
   },
   "own.file-near": {
     about: "whether he has the April file at hand",
-    asks: [
-      "Have you got the April file handy?",
-      "could you put your hand on those papers",
-      "So where do you keep that, by the phone?",
-      "and what's in it, all the letters",
-      "Would it take you long to get it?",
-      "Should I wait while you fetch it?",
-      "is everything in one place",
-    ],
     says: [
       "Yeah, Linda's got it right here.",
       "It's on the table, I took it out when you said who you were. Got every envelope too.",
@@ -1221,15 +510,6 @@ export const h3RayOwn: OwnQuestions = {
   },
   "own.linda-email": {
     about: "whether his wife could open an e-mail",
-    asks: [
-      "Could Linda open an email from me?",
-      "what's the best way to get you a page, her computer?",
-      "So she's got the email. Does she look at it?",
-      "and can she print at your house",
-      "Would she see it today if I sent it?",
-      "Is it on a phone or a computer, her mail?",
-      "should I mail it instead",
-    ],
     says: [
       "She could, but she can't print it, so mail it.",
       "Linda's got it on a tablet, for the grandkids' pictures. Send it in the mail, I want to hold it.",
@@ -1237,15 +517,6 @@ export const h3RayOwn: OwnQuestions = {
   },
   "own.large-print": {
     about: "whether he wants it in big letters",
-    asks: [
-      "Do you want it in big letters?",
-      "how's your eyesight for small print",
-      "So if I write it up, should I make the type larger?",
-      "and Linda reads to you, or do you manage",
-      "Are your glasses any good?",
-      "Would one page with big numbers be all right?",
-      "can you read the fine print",
-    ],
     says: [
       "Yeah, make it big.",
       "Big letters, one side of the page. If it needs more than that, you're hiding something.",
@@ -1253,15 +524,6 @@ export const h3RayOwn: OwnQuestions = {
   },
   "own.truck-like": {
     about: "whether the truck's insurance went up too",
-    asks: [
-      "Did the truck go up as well?",
-      "what do you pay for the Silverado",
-      "So is the auto part going along with the house?",
-      "and have you had any trouble with that one",
-      "Does it come on the same bill?",
-      "How many miles are on her?",
-      "do you still have full coverage on it",
-    ],
     says: [
       "A little, it's eight-ninety a year.",
       "Eight-ninety, up sixty, and I drive it to church and the lumber yard. That part never gave me any grief.",
@@ -1269,15 +531,6 @@ export const h3RayOwn: OwnQuestions = {
   },
   "own.fellas": {
     about: "whether he still sees the men from the shop",
-    asks: [
-      "Do you still see the fellas from the shop?",
-      "who do you have breakfast with",
-      "So the old crew gets together?",
-      "and where do you meet",
-      "Are any of them in insurance trouble too?",
-      "How often do you see those guys?",
-      "what do you talk about",
-    ],
     says: [
       "Yeah, Wednesdays at the Polish Falcons.",
       "There's seven of us, Wednesdays, eggs and kielbasa. Half of it's doctors and the rest is you.",
@@ -1285,15 +538,6 @@ export const h3RayOwn: OwnQuestions = {
   },
   "own.stan-would": {
     about: "what Stan would have done about the claim",
-    asks: [
-      "What would Stan have done about it?",
-      "would your old agent have handled April better",
-      "So if it was still Stan, how would that go?",
-      "and he'd have come out himself",
-      "Would he have paid the whole thing?",
-      "What did Stan do that we didn't?",
-      "is that what you miss",
-    ],
     says: [
       "He'd have come out and told me to my face.",
       "Stan would've stood in it with me. He might've said no, too, but he'd have said why.",
@@ -1301,15 +545,6 @@ export const h3RayOwn: OwnQuestions = {
   },
   "own.before-decide": {
     about: "what he would have to know before buying flood insurance",
-    asks: [
-      "What do you have to know before you'd buy flood?",
-      "what's your question on it",
-      "So what would you want to see in plain English?",
-      "and if there's one thing it has to do, what is it",
-      "What's Linda going to want to know?",
-      "Is it the price or the paying that worries you?",
-      "what's still in the way",
-    ],
     says: [
       "I want to know who comes and what he pays for.",
       "Tell me this: if April happened again, the same exact way, what would the check be? Put that number on the paper.",

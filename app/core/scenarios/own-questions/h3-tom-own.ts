@@ -3,14 +3,6 @@ import type { OwnQuestions } from "../answer-sheet.ts";
 export const h3TomOwn: OwnQuestions = {
   "own.adjuster-minutes": {
     about: "how long the adjuster stayed",
-    asks: [
-      "How long did our guy stay in your basement?",
-      "Eleven minutes? Did you actually time him",
-      "you had a watch on the adjuster",
-      "was he there even a quarter of an hour",
-      "And the visit itself, what'd that take, start to finish?",
-      "so he was in and out, how quick",
-    ],
     says: [
       "He stayed eleven minutes. I timed it.",
       "Eleven minutes, on my phone. I've had longer talks with parking meters.",
@@ -18,14 +10,6 @@ export const h3TomOwn: OwnQuestions = {
   },
   "own.adjuster-checked": {
     about: "whether the adjuster lifted the carpet or measured moisture",
-    asks: [
-      "Did he pull up the carpet, at least, or put a meter on the wall?",
-      "any moisture readings taken that you saw",
-      "My old man would've been thrown off a job for that. Did he check behind the paneling?",
-      "so what did he do for all that time, did he touch anything",
-      "and he got down on his knees and looked, or no",
-      "You'd know if the man did it right. Did he test the studs?",
-    ],
     says: [
       "No, he took a picture and left.",
       "He didn't lift a thing. Took a picture with his shoes on my wet rug, and out.",
@@ -34,14 +18,6 @@ export const h3TomOwn: OwnQuestions = {
   },
   "own.adjuster-said": {
     about: "what the adjuster said before he left",
-    asks: [
-      "What did he say before he left?",
-      "any words out of the man at all",
-      "did he tell you why, standing there",
-      "And on his way out the door, what'd you get from him?",
-      "what came out of his mouth, the adjuster",
-      "He must've given you something, a guess, a hint?",
-    ],
     says: [
       '"Surface water." Like it\'s a disease.',
       "All he said was surface water, and then he asked where the bathroom was.",
@@ -49,14 +25,6 @@ export const h3TomOwn: OwnQuestions = {
   },
   "own.phone-reason": {
     about: "what reason he was given on the phone for the partial payment",
-    asks: [
-      "they told you what, over the phone, the ones that did answer",
-      "did the people you called give you a reason",
-      "So on the line, how'd they explain the nine hundred?",
-      "and when you rang up, what was the story",
-      "Was there some kind of explanation from the girls at the desk?",
-      "What did they tell you, or didn't they bother with a reason?",
-    ],
     says: [
       "Surface water, they said. Nobody could tell me what it was.",
       "They read me the letter. I had the letter, I was holding it.",
@@ -64,14 +32,6 @@ export const h3TomOwn: OwnQuestions = {
   },
   "own.who-called-back": {
     about: "who called him back after the adjuster had been there",
-    asks: [
-      "who called you back after",
-      "did anybody ring you once the adjuster left",
-      "and then somebody from here got in touch, I hope",
-      "Whose call did you get after that visit?",
-      "Who followed up with you?",
-      "so we left you hanging, or did one of us phone",
-    ],
     says: [
       "Nobody called me. I called you.",
       "Not one person called back. Three weeks I did the calling, and every time it was somebody new.",
@@ -79,26 +39,10 @@ export const h3TomOwn: OwnQuestions = {
   },
   "own.letter-or-talk": {
     about: "whether he got an explanation or only a letter",
-    asks: [
-      "How'd they leave it with you, did you get an explanation or just a letter?",
-      "was it a phone call or did it come in the mail",
-      "Did a human being tell you, or was it one of those form things?",
-      "so all you have in writing is what, a page",
-      "is there more than the one letter",
-      "Did it come with anything besides the check?",
-    ],
     says: ["Just a form letter, one page.", "A form letter and a check. They spelled Gallagher with one L."],
   },
   "own.wanted-april": {
     about: "what he would have wanted from the agency in April",
-    asks: [
-      "What would you have wanted from us that you didn't get?",
-      "if we'd done it right, what would that have looked like",
-      "Say I get to do April over. What do I do?",
-      "what should've happened, in your book",
-      "and how would you have handled it, if you were us",
-      "was it the money or how they treated you",
-    ],
     says: [
       "One person, the same one every time I called.",
       "One name, one number, and somebody in my den who knows what a stud is.",
@@ -106,26 +50,10 @@ export const h3TomOwn: OwnQuestions = {
   },
   "own.water-time": {
     about: "what time of day the water came in",
-    asks: [
-      "What time of day did it happen?",
-      "was it at night",
-      "When'd you notice it, morning?",
-      "you were up when it came",
-      "And the hour, do you remember, roughly?",
-      "so was everybody asleep or what",
-    ],
     says: ["It came in the middle of the night, about two.", "Two in the morning. The dog was barking at the floor."],
   },
   "own.tried-stop": {
     about: "whether he tried to stop the water himself",
-    asks: [
-      "Did you try to stop it yourself?",
-      "and you were down there fighting it, I bet",
-      "What'd you do, towels, buckets?",
-      "A man with your tools, you must've tried something?",
-      "did you get a board up or anything over the window",
-      "could you slow it down any",
-    ],
     says: [
       "Yeah, me and Erin, with towels and the shop vac.",
       "We tried. I was outside in my boxers with a sheet of plywood.",
@@ -134,51 +62,19 @@ export const h3TomOwn: OwnQuestions = {
   },
   "own.water-depth": {
     about: "how deep the water was in his lower level",
-    asks: [
-      "How deep was it?",
-      "what did you end up with, an inch",
-      "did it get over the baseboard",
-      "Your own den, how high did it come?",
-      "was it just soggy or could you see waves",
-      "and at the worst of it, where was the line on the wall",
-    ],
     says: ["Three inches, maybe.", "About three inches at the window, and two by the stove."],
   },
   "own.cleanup-who": {
     about: "who did the cleanup",
-    asks: [
-      "Who did the cleanup, you or an outfit?",
-      "And you cleaned up yourself?",
-      "did you bring in one of those restoration companies",
-      "so who tore the carpet out",
-      "Was that your own crew down there?",
-      "you got some help with the mess, didn't you",
-    ],
     says: ["Me and two of my guys did it.", "We did it ourselves, two of my guys and me, three days."],
     more: ["Paid them out of my own pocket. They'd have had a tile job otherwise."],
   },
   "own.own-labor": {
     about: "whether he billed his own labor in the claim",
-    asks: [
-      "Did you bill your own labor in?",
-      "are your own hours in that forty-two hundred",
-      "You put something down for your time, right?",
-      "and what did you charge us for you and your crew",
-      "Does the amount count the work you did or just the materials?",
-      "so three days of your life, were those on the claim",
-    ],
     says: ["No. Should I have?", "I didn't bill my own time. Nobody told me I could."],
   },
   "own.hours-written": {
     about: "whether the labor hours are written down",
-    asks: [
-      "Do you have the hours written down someplace?",
-      "if they'd reopen it, could you show what you worked",
-      "any record of your time on that",
-      "did somebody keep track of who worked how long",
-      "is there a time sheet, a notebook, anything",
-      "And can you prove the days, for your guys at least?",
-    ],
     says: [
       "Yeah, Maureen has the hours.",
       "Maureen wrote down every hour. She's got the whole April file in a binder.",
@@ -186,26 +82,10 @@ export const h3TomOwn: OwnQuestions = {
   },
   "own.hill-built": {
     about: "what was built on the paved hill",
-    asks: [
-      "What did they put up there?",
-      "and blacktop doesn't drink. So what is it now, stores?",
-      "what's the story with the hill, they build something?",
-      "who needed all that pavement",
-      "What's on it these days where the trees were?",
-      "so is it condos or parking or what",
-    ],
     says: ["A self-storage place, all blacktop.", "They put up a storage place. Nobody in it, either."],
   },
   "own.hill-when": {
     about: "when the orchard was paved over",
-    asks: [
-      "when did the orchard go",
-      "How long ago did they pave it?",
-      "was that before or after you redid the den",
-      "what year did the trees come down",
-      "And this is recent, the storage thing?",
-      "so how many springs has it been like that",
-    ],
     says: [
       "They paved it three years ago this fall.",
       "They cut it in 2023. The first real rain after that, I saw it coming.",
@@ -213,50 +93,18 @@ export const h3TomOwn: OwnQuestions = {
   },
   "own.city-talked": {
     about: "whether he talked to the city about the runoff",
-    asks: [
-      "Have you talked to the city?",
-      "did anybody complain to city hall about it",
-      "The drain on the street, has that been reported?",
-      "you got on the horn with public works, I assume",
-      "What does Worcester say about all that water?",
-      "and the city's answer was",
-    ],
     says: ["I did. They said they'd look, and they didn't.", "I called them twice. Some guy said it's on a list."],
   },
   "own.house-new": {
     about: "whether they bought the house new",
-    asks: [
-      "You buy the house new?",
-      "were you folks the first ones in it",
-      "did somebody own it before you",
-      "And it was brand new when you moved in?",
-      "was that new construction back when you got it",
-      "second owners, or original",
-    ],
     says: ["No, it was seven years old when we got it.", "We're the second owners. First guy couldn't hang a door."],
   },
   "own.den-finished": {
     about: "whether the lower level was finished before he bought or by him",
-    asks: [
-      "Was the lower level finished when you bought it or did you do that",
-      "who built the den out",
-      "that basement, is it your own work",
-      "Did the last owner put in the bath down there?",
-      "So was it bare concrete when you moved in?",
-      "and you finished it yourself, I'd guess",
-    ],
     says: ["I did it. It's what I do.", "It was bare concrete. I did the den and the bath one winter."],
   },
   "own.slope": {
     about: "whether the ground slopes toward the house or away",
-    asks: [
-      "And the ground by this window, does it go down to the house, or away from it?",
-      "how's the grade there",
-      "is the yard pitched toward you",
-      "Which way does the water want to run, at that wall?",
-      "so it's sloped in or sloped out",
-      "Does the dirt fall away from the foundation like it should?",
-    ],
     says: [
       "It slopes toward the house.",
       "It runs toward me. And since they paved the hill, it comes down like a river.",
@@ -264,14 +112,6 @@ export const h3TomOwn: OwnQuestions = {
   },
   "own.window-fix": {
     about: "what it would take to fix the window well",
-    asks: [
-      "What would it take to fix it, dig it out and put in a drain?",
-      "what would you do about that window yourself",
-      "So, what's it take, drain tile, gravel, a cover?",
-      "if it was a customer's house, how'd you do it",
-      "and the right way to do that job is",
-      "What's the repair, in your trade?",
-    ],
     says: [
       "Dig it out, new drain, gravel and a cover.",
       "You dig it, you drain it, you cover it, and you put in a pump. City drain's the real trouble, though.",
@@ -279,38 +119,14 @@ export const h3TomOwn: OwnQuestions = {
   },
   "own.window-time": {
     about: "how long and how much money the window job would take",
-    asks: [
-      "is that a day's work, or more",
-      "How long would the fix take you?",
-      "what would that cost, in materials",
-      "If you did it on a weekend, would it be done by Sunday?",
-      "and you're looking at what, a couple grand for that",
-      "so the window, price it for me",
-    ],
     says: ["Two days, and two or three grand.", "A couple days for me and a helper. Three grand with the pump."],
   },
   "own.window-why-not": {
     about: "why he has not fixed the window well himself",
-    asks: [
-      "Come on. You do this for a living. Why not?",
-      "So why haven't you?",
-      "what's keeping you from doing that window",
-      "and a remodeler lives with a window like that",
-      "How come it's still not done?",
-      "is it time, or are you waiting on the city",
-    ],
     says: ["Because I'm booked till May.", "Shoemaker's kids. I'm busy with everybody else's house."],
   },
   "own.shoemaker": {
     about: "what he means by the shoemaker's kids",
-    asks: [
-      "what's that mean, shoemaker's kids",
-      "I don't know that saying, what about the kids?",
-      "cobbler's what now",
-      "Whose children?",
-      "Is that an expression?",
-      "sorry, shoes? you lost me",
-    ],
     says: [
       "Everybody's house gets fixed but mine.",
       "The shoemaker's kids go barefoot. My porch has been rotten since 2019.",
@@ -318,39 +134,15 @@ export const h3TomOwn: OwnQuestions = {
   },
   "own.neighbors-insured": {
     about: "whether the neighbors' water damage was insured",
-    asks: [
-      "Was that insured, the fourteen inches?",
-      "did the neighbors get anything from their company",
-      "and those people had flood, or no",
-      "The folks who borrowed, weren't they covered?",
-      "So they got zip from insurance over there?",
-      "did somebody pay them, at least",
-    ],
     says: ["No, not a nickel.", "They had nothing for it. Same letter I got, different stationery."],
   },
   "own.neighbors-who": {
     about: "who the neighbors with the fourteen inches are",
-    asks: [
-      "who are they, the ones that got it so bad",
-      "Did anybody on your side get it worse than you?",
-      "are they older folks, the neighbors",
-      "whose house was that",
-      "Is that the place next door?",
-      "and you know those people well",
-    ],
     says: ["The Santoros, next door, on the low side.", "Joe and Pat Santoro. I redid their kitchen in '09."],
     more: ["I was over there two nights with my pumps."],
   },
   "own.no-flood-why": {
     about: "why he never had flood insurance",
-    asks: [
-      "Why you have no flood policy until today? Somebody told you it's not needed?",
-      "how come you never bought flood",
-      "So in thirty-one years nobody talked you into it?",
-      "what made you skip it",
-      "is it that you didn't want it or that nobody offered",
-      "And the reason you went without?",
-    ],
     says: [
       "The bank said I didn't need it, so I didn't buy it.",
       "Nobody ever asked me, and the bank said it's not required. I had better uses for the money.",
@@ -358,26 +150,10 @@ export const h3TomOwn: OwnQuestions = {
   },
   "own.guess-share": {
     about: "what share of flood claims he thinks comes from outside the zone",
-    asks: [
-      "Do you know how many flood claims come from people who aren't in the zone?",
-      "take a guess, out of a hundred floods, how many are outside the map",
-      "what would you say, one in fifty?",
-      "How often does it hit somebody like you, you think?",
-      "and the share from the low-risk streets, any idea",
-      "ever hear that number, for houses outside the line",
-    ],
     says: ["Couldn't say. Not many.", "I'd have said one in a hundred. You're going to tell me I'm wrong."],
   },
   "own.bad-policy": {
     about: "who sold him the policy the fine print ate, and when",
-    asks: [
-      "When was that, and who was it?",
-      "the one who burned you, is he still around",
-      "how long ago did that water heater business happen",
-      "So which agent sold you that?",
-      "and what became of the guy",
-      "was it us, the bad policy",
-    ],
     says: [
       "Ten years back. A fella in Leominster, and he's gone.",
       "It wasn't you. That was a guy in Leominster, about ten years ago.",
@@ -385,38 +161,14 @@ export const h3TomOwn: OwnQuestions = {
   },
   "own.brother-in-law": {
     about: "whether his brother-in-law is still a customer",
-    asks: [
-      "Is he still with us, your brother-in-law?",
-      "and the fella who sent you here, does he stay with this office",
-      "does the boat guy still have his house here",
-      "What about your wife's brother, he a client yet?",
-      "so is he happy with us, at least",
-      "did he leave, the one who recommended us",
-    ],
     says: ["No, he moved on.", "He left two years ago. Found something cheaper, he says, and he's wrong a lot."],
   },
   "own.maureen-paper": {
     about: "whether his wife prefers paper or e-mail",
-    asks: [
-      "She likes paper or a screen?",
-      "how does Maureen want to get this",
-      "Do I mail it to your wife or email it?",
-      "should it be printed, for her",
-      "and for the small print, does she like to hold it in her hand",
-      "print or pdf, what's she read",
-    ],
     says: ["Email's fine, she reads mine.", "Email it. She'll print it and go at it with a red pen."],
   },
   "own.send-flood": {
     about: "whether the agent may send a flood price and a page of exclusions",
-    asks: [
-      "can I send you a price, and with it a page of what it does not pay",
-      "Would you look at one sheet if I put it together?",
-      "I'd like to get you numbers and the fine print side by side. That okay?",
-      "mind if I shoot that over tonight",
-      "So I send the quote and the exclusions and you two read it?",
-      "how about I put it all on paper, no strings",
-    ],
     says: [
       "Sure, send it. And put what it doesn't pay on top.",
       "Yeah, send both. The second page is the one I care about.",
@@ -424,14 +176,6 @@ export const h3TomOwn: OwnQuestions = {
   },
   "own.job-now": {
     about: "what job he is working on at the moment",
-    asks: [
-      "What are you working on?",
-      "You are making what, the bathroom for some people?",
-      "sounds like a saw back there, what's the job",
-      "where've I caught you, on a site?",
-      "and today it's a kitchen or what",
-      "What are they building, the people you're at?",
-    ],
     says: [
       "A bathroom. They changed the tile three times.",
       "I'm doing a bathroom in Holden, waiting on the tile guy.",
@@ -439,38 +183,14 @@ export const h3TomOwn: OwnQuestions = {
   },
   "own.hear": {
     about: "whether he can hear the agent well",
-    asks: [
-      "can you hear me all right over that racket",
-      "You hear me good? It is very loud by you.",
-      "am I coming through",
-      "is this line okay or are you losing me",
-      "Hello, you still there with all that noise?",
-      "should I talk louder",
-    ],
     says: ["I can hear you. I'm on a ladder here.", "Yeah, I hear you fine. Hang on, let me shut the compressor off."],
   },
   "own.bruins": {
     about: "whether he watched the last Bruins game",
-    asks: [
-      "You catch the Bruins last night?",
-      "see the game",
-      "how about those Bruins",
-      "are they going to do anything this year, you think",
-      "Did you stay up for the third period?",
-      "hockey man, huh? happy with your team?",
-    ],
     says: ["Don't remind me. I saw it.", "I watched all of it. I've seen better passing in a supermarket."],
   },
   "own.tickets": {
     about: "what he loves among the things on the lower level",
-    asks: [
-      "What do you have down there that you love? Not the furnace. Something with the heart.",
-      "anything in that den money can't replace",
-      "If the water came tonight, what would you cry over?",
-      "is there something sentimental in the basement",
-      "what would you grab first, down there",
-      "and keepsakes, got any on that level",
-    ],
     says: [
       "My hockey tickets. Every Bruins game I went to since '88, in a shoebox.",
       "A shoebox of Bruins tickets, and it's sitting on the floor.",
@@ -479,14 +199,6 @@ export const h3TomOwn: OwnQuestions = {
   },
   "own.tickets-up": {
     about: "whether he promises to carry the tickets upstairs",
-    asks: [
-      "You carry them up today, promise me, before any paper.",
-      "would you please move that shoebox off the floor",
-      "can we agree the tickets go upstairs tonight",
-      "On the floor! You'll get them out of there, won't you?",
-      "do me a favor and put the box in a closet",
-      "so the tickets live on the second floor from now on, deal",
-    ],
     says: [
       "Ha. All right, I'll carry them up.",
       "Deal. They're going in Maureen's closet, and you can explain it to her.",
@@ -494,14 +206,6 @@ export const h3TomOwn: OwnQuestions = {
   },
   "own.stove-wet": {
     about: "whether the wood stove was damaged by the water",
-    asks: [
-      "did the water get to the wood stove",
-      "And the stove in the den, was it lit?",
-      "is that stove okay after sitting in water",
-      "Anything happen to the chimney or the stove from it?",
-      "was there a fire going when the water came",
-      "So the woodstove made it through?",
-    ],
     says: [
       "No, the stove's fine. It's up on a brick hearth.",
       "It's fine. I laid that hearth six inches high, best thing I ever did.",
@@ -509,50 +213,18 @@ export const h3TomOwn: OwnQuestions = {
   },
   "own.furnace-wet": {
     about: "whether the furnace got wet",
-    asks: [
-      "and the furnace, did it get wet",
-      "How about the heating, that's on the same floor?",
-      "did you have to replace the burner or anything",
-      "Was there water around the boiler?",
-      "is the washer still good, the furnace, all that",
-      "so the machines down there, did they survive",
-    ],
     says: ["It got its feet wet, but it runs.", "Water got to the bottom panel. I dried it out and it fired right up."],
   },
   "own.start-with": {
     about: "which additional policy he wants to start with",
-    asks: [
-      "So I see you dont have flood, umbrella or life with us, which one of those do you wanna start with?",
-      "umbrella first, or should we do life",
-      "what shall we add today",
-      "I've got three things on my list for you, which one's first?",
-      "Flood, life, umbrella, pick one.",
-      "and which of our other products can I get you into",
-    ],
     says: ["None of them. I don't want to be sold to.", "Not one. We start with April, then we'll see."],
   },
   "own.april-what": {
     about: "whether April refers to a payment or a claim",
-    asks: [
-      "Is April the date of a payment or a claim?",
-      "what about April, did you miss a bill?",
-      "sorry, what happened in April",
-      "April as in your renewal?",
-      "when you say April do you mean the premium or what",
-      "You lost me. Is that a bill you're asking about?",
-    ],
     says: ["It's a claim. It's on your screen.", "The claim: water, my den, nine hundred dollars. Read it, I'll wait."],
   },
   "own.rebuild-stranger": {
     about: "what he would charge a stranger to rebuild the house",
-    asks: [
-      "And me, if I called you, off the street, what's the price?",
-      "what would you quote a customer for that same house",
-      "four with your own guys on Sundays. And for somebody else?",
-      "If it burned and you were too hurt to work, what would another builder want?",
-      "so retail, what is it",
-      "what would you bid to build yours for a stranger",
-    ],
     says: [
       "For a stranger it's five. Five and change.",
       "I'd bid five-twenty if I didn't know you. I'd have to make a living.",
@@ -561,50 +233,18 @@ export const h3TomOwn: OwnQuestions = {
   },
   "own.waiting-period": {
     about: "whether he knew a flood policy starts only after thirty days",
-    asks: [
-      "did you know there's thirty days before it starts",
-      "It won't work if you call me when it's raining. Anybody tell you that?",
-      "So you can't get it the night of. Is that news?",
-      "are you all right with a month's wait on it",
-      "there's a waiting period, you ever hear of that",
-      "Thirty days from signing till it pays. That a problem?",
-    ],
     says: ["No, I didn't know that.", "Thirty days? So if I wait for the forecast, I'm a dope."],
   },
   "own.could-pay": {
     about: "what he could write a check for tomorrow",
-    asks: [
-      "what could you pay out of pocket tomorrow, no sweat",
-      "If it happens again, what's your share going to be, that you can stand?",
-      "pick me a deductible you could live with",
-      "two grand, could you swing that on the spot",
-      "how much could you cover without a credit card",
-      "So where do I set it, a thousand, two, five?",
-    ],
     says: ["Two grand. More than that goes on a card.", "Two. I could do two tomorrow and not tell my stomach."],
   },
   "own.erin-night": {
     about: "how his daughter took the night with the water",
-    asks: [
-      "and Erin was up half the night with you, how was she",
-      "How'd your daughter take it?",
-      "poor kid, did she have school the next day",
-      "was she scared",
-      "Sixteen and mopping at two in the morning, what'd she say?",
-      "did Erin lose anything down there",
-    ],
     says: ["She was great. She ran the shop vac.", "She worked harder than my crew. Then she asked what I'd pay her."],
   },
   "own.lab": {
     about: "what the dog is called and how he took it",
-    asks: [
-      "what's the lab's name",
-      "So who's in the truck with you, what do you call him?",
-      "does the dog swim, at least",
-      "and the pooch slept through it, or what",
-      "Has he got a name, your black lab?",
-      "is that him barking",
-    ],
     says: [
       "He's called Bourque, after the defenseman.",
       "His name's Bourque. He woke us up that night, so he gets the front seat.",
@@ -612,15 +252,6 @@ export const h3TomOwn: OwnQuestions = {
   },
   "own.adjuster-look": {
     about: "what sort of man the adjuster was",
-    asks: [
-      "What kind of guy was he, the adjuster?",
-      "was he young, old, did he know anything",
-      "Did our man seem to know a house when he saw one?",
-      "So who'd they send you, some kid?",
-      "and he was polite at least",
-      "What was your take on the adjuster?",
-      "had he ever held a hammer, you think",
-    ],
     says: [
       "He was a kid in loafers.",
       "Some kid in loafers, nice enough, from out of state. He called the window well a skylight.",
@@ -628,28 +259,10 @@ export const h3TomOwn: OwnQuestions = {
   },
   "own.check-when": {
     about: "how long it took until the check came",
-    asks: [
-      "How long till you got the check?",
-      "when did the nine hundred show up",
-      "So they paid fast, or did you wait for it?",
-      "and that came in the mail with the letter",
-      "How many weeks from the water to the money?",
-      "Was it before or after all your phone calls?",
-      "did you have to beg for it",
-    ],
     says: ["It was about a month.", "A month, and I'd already put in the carpet. It came the same day as your bill."],
   },
   "own.check-did": {
     about: "what he did with the check",
-    asks: [
-      "What'd you do with the check?",
-      "did you cash it",
-      "So you took the nine hundred, or you mailed it back?",
-      "and what did that pay for",
-      "Did Maureen deposit the thing?",
-      "Is it still in the truck?",
-      "you weren't tempted to tear it up",
-    ],
     says: [
       "Maureen cashed it before I could rip it up.",
       "I wanted to frame it. Maureen put it in the bank, because she's smarter.",
@@ -657,28 +270,10 @@ export const h3TomOwn: OwnQuestions = {
   },
   "own.paid-rest": {
     about: "how they paid the rest of the damage",
-    asks: [
-      "How'd you cover the rest of it?",
-      "where'd the other thirty-three hundred come from",
-      "So that was out of savings, or did you put it on a card?",
-      "and what we didn't pay, who ate that",
-      "Did you have to skip something to pay for it?",
-      "what'd you use for money",
-      "Was it tough, coming up with the difference?",
-    ],
     says: ["It came out of the roof money.", "I ate it, thirty-three hundred, out of what we'd put away for the roof."],
   },
   "own.crew-pay": {
     about: "what he paid his own men for the cleanup",
-    asks: [
-      "What'd you pay your guys for those days?",
-      "how much did the crew cost you",
-      "So the two fellas, did you pay them full wages?",
-      "and was that on top of the forty-two hundred",
-      "Did we ever see those wages?",
-      "what do three days of two men run you",
-      "Would you put that in now, if I asked?",
-    ],
     says: [
       "Fourteen hundred, and it's not in the claim.",
       "Two guys, three days, call it fourteen hundred. Nobody told me that counts.",
@@ -686,15 +281,6 @@ export const h3TomOwn: OwnQuestions = {
   },
   "own.reopen": {
     about: "whether he would want the claim looked at again",
-    asks: [
-      "Would you want me to get that claim looked at again?",
-      "should I ask them to reopen it",
-      "If there's a chance on the labor, do you want to try it?",
-      "So do we go back at them, or let it lie?",
-      "and you'd send me those hours if I asked",
-      "Is it worth the fight to you?",
-      "what do you say, one more try at April",
-    ],
     says: [
       "Yeah, if you do the calling this time.",
       "You want to reopen it, go ahead, I'd send you the binder. But I'm not calling a soul.",
@@ -702,28 +288,10 @@ export const h3TomOwn: OwnQuestions = {
   },
   "own.water-thought": {
     about: "what he had thought water damage meant",
-    asks: [
-      "What did you figure was covered, before that?",
-      "so you thought water's water",
-      "Did you think the policy paid for anything wet?",
-      "and in your mind, what was a flood",
-      "When you bought this, what did they tell you on water?",
-      "What'd you think you had?",
-      "was a flood just rivers, to you",
-    ],
     says: ["I figured if it's wet, you pay.", "To me a flood's got a river in it. This was rain in my den."],
   },
   "own.surface-def": {
     about: "what he thinks of the definition of surface water",
-    asks: [
-      "It means water that ran over the ground first. What do you make of that?",
-      "does that definition hold up, to a builder",
-      "So if it's off the hill, it's surface water. Fair?",
-      "and now that you've heard what the words mean, does it make sense",
-      "Would it have helped to hear that in April?",
-      "how's that explanation strike you",
-      "You buy it?",
-    ],
     says: [
       "That's the first time anybody said it in English.",
       "Okay, I get it, it touched the ground before it touched me. I still think it's a dodge.",
@@ -731,15 +299,6 @@ export const h3TomOwn: OwnQuestions = {
   },
   "own.flood-price-view": {
     about: "what he thinks of about forty dollars a month for flood",
-    asks: [
-      "It'd be around forty a month. What do you think?",
-      "is forty-two bucks in your range",
-      "So the flood piece runs you about five hundred a year. Too rich?",
-      "and that price, does it surprise you",
-      "Would you pay that to sleep when it rains?",
-      "Is it more or less than you figured?",
-      "how's the number sound",
-    ],
     says: [
       "It's less than I figured.",
       "Forty I can live with, that's two sheets of plywood. Show me what it doesn't pay first.",
@@ -747,15 +306,6 @@ export const h3TomOwn: OwnQuestions = {
   },
   "own.flood-basement": {
     about: "what he thinks of flood insurance paying little in a basement",
-    asks: [
-      "I've got to be straight: flood pays almost nothing for a finished basement. What do you say to that?",
-      "did you know carpet below grade isn't covered",
-      "So it takes care of the furnace, not the den. Still want it?",
-      "and if it won't pay for your paneling, is it any good to you",
-      "Does that kill it, the basement part?",
-      "How do you feel about that limit?",
-      "see, that's the catch. is it a deal breaker",
-    ],
     says: [
       "There's the catch, I knew there was one.",
       "So it buys me a furnace and a lecture. All right, at least you said it before I signed.",
@@ -763,15 +313,6 @@ export const h3TomOwn: OwnQuestions = {
   },
   "own.flood-kind": {
     about: "whether he prefers the federal or a private flood policy",
-    asks: [
-      "You want the government flood or a private outfit?",
-      "federal or private, any preference",
-      "There's two ways to buy this. Which one do you trust more?",
-      "So should I price both for you?",
-      "and who'd you rather have pay you, Washington or a company",
-      "Does it matter to you whose name is on it?",
-      "which one do I quote",
-    ],
     says: [
       "Whichever one shows up with a check.",
       "Price both, Maureen will pick. I wouldn't trust either with my lunch.",
@@ -779,15 +320,6 @@ export const h3TomOwn: OwnQuestions = {
   },
   "own.sump-do": {
     about: "whether he would put in a sump pump now",
-    asks: [
-      "Would you put a sump pump in now?",
-      "how come there's still no pump",
-      "You own pumps. Why not one in the floor?",
-      "So is a sump on the list, or no?",
-      "and what would that cost you, doing it yourself",
-      "If a pump got you a better price, would you dig?",
-      "is that something for this winter",
-    ],
     says: [
       "Yeah, when I dig out the window I'll put one in.",
       "It's six hundred in parts and a Saturday, so yeah, in May. I've got the pit drawn on a napkin.",
@@ -795,15 +327,6 @@ export const h3TomOwn: OwnQuestions = {
   },
   "own.backup-add": {
     about: "whether he wants the drain backup added",
-    asks: [
-      "You want the drain backup on there?",
-      "should I put the water backup on, it's like five a month",
-      "If the street drain comes up through your floor, that's a separate thing. Want it?",
-      "So have you got the backup endorsement now?",
-      "and the sewer piece, in or out",
-      "Did anybody ever offer you that one?",
-      "do we add it",
-    ],
     says: [
       "If it's five bucks, put it in the quote.",
       "Put it on the page and I'll look at it. Nobody ever told me there was such a thing.",
@@ -811,15 +334,6 @@ export const h3TomOwn: OwnQuestions = {
   },
   "own.rain-since": {
     about: "whether there was a hard rain since",
-    asks: [
-      "Have you had a rain like that since?",
-      "any more water after April",
-      "So when it pours now, what do you do?",
-      "Did anything come in over the summer?",
-      "and the last big storm, how close did it get",
-      "Are you up at night when it rains?",
-      "has that window held",
-    ],
     says: [
       "We had a good one in July, and it held.",
       "It got to the lip in July and stopped. I was standing there with a shop vac like a goalie.",
@@ -827,15 +341,6 @@ export const h3TomOwn: OwnQuestions = {
   },
   "own.plywood-now": {
     about: "what he keeps ready against the water",
-    asks: [
-      "What have you got ready for the next one?",
-      "is the plywood still by the window",
-      "So do you keep sandbags or anything?",
-      "and if the forecast's bad, what's the drill",
-      "Did you set up some kind of barrier?",
-      "Who does what when it starts coming down?",
-      "got a plan, you and Maureen",
-    ],
     says: [
       "I've got a sheet cut to size and ten sandbags.",
       "Plywood cut to fit, two pumps in the truck and a lab that barks. That's my flood policy.",
@@ -843,15 +348,6 @@ export const h3TomOwn: OwnQuestions = {
   },
   "own.again-do": {
     about: "what he would do if it happened again",
-    asks: [
-      "Say it happens again next April. What do you do?",
-      "would you even call us a second time",
-      "So if you get another three inches, who's the first call?",
-      "and would you stay with us after that",
-      "What happens to your savings if it floods again?",
-      "Could you do it over?",
-      "then what, Tom",
-    ],
     says: [
       "I'd call you, and then I'd call a lawyer.",
       "Once more I can pay. After that the roof waits till I'm dead.",
@@ -859,15 +355,6 @@ export const h3TomOwn: OwnQuestions = {
   },
   "own.santoro-loan": {
     about: "how much the neighbors borrowed",
-    asks: [
-      "How much did they have to borrow, the neighbors?",
-      "what did the Santoros lose",
-      "So they took a loan on the house. A big one?",
-      "and can they pay that back",
-      "Did you do the work for them?",
-      "How are Joe and Pat holding up?",
-      "what did it cost, their fourteen inches",
-    ],
     says: [
       "It was thirty-one thousand, at their age.",
       "Thirty-one, and that's with me doing the framing at cost. Joe went back to driving a school bus.",
@@ -875,15 +362,6 @@ export const h3TomOwn: OwnQuestions = {
   },
   "own.street-others": {
     about: "who else on the street got water",
-    asks: [
-      "Who else on your street got it?",
-      "was it just you and the Santoros",
-      "So how many houses got wet that night?",
-      "and the people across the way, were they dry",
-      "Did anyone get paid by their insurance?",
-      "Are the neighbors all hopping mad?",
-      "how bad was it up and down Barclay",
-    ],
     says: [
       "There were five of us, all on the low side.",
       "Five houses, and none of us got paid. We've got a group text called Lake Barclay.",
@@ -891,15 +369,6 @@ export const h3TomOwn: OwnQuestions = {
   },
   "own.storage-owner": {
     about: "whether he talked to the owner of the storage place",
-    asks: [
-      "Did you talk to the storage people up there?",
-      "has anybody gone after the owner of that lot",
-      "So who owns it, the storage place?",
-      "and do they know where their water goes",
-      "Could you make them put in a basin?",
-      "Was there supposed to be a retention pond?",
-      "would you sue them",
-    ],
     says: [
       "I went up, and there's nobody there but a keypad.",
       "There's a sign and a number in New Jersey. I left three messages, which I'm getting good at.",
@@ -907,15 +376,6 @@ export const h3TomOwn: OwnQuestions = {
   },
   "own.lawyer": {
     about: "whether he asked a lawyer about it",
-    asks: [
-      "Did you talk to a lawyer?",
-      "have you thought about going after somebody for this",
-      "So is there an attorney in it, yet?",
-      "and did you go to the state over us",
-      "Was a lawyer ever on the table?",
-      "Did Maureen want to sue?",
-      "anyone tell you you've got a case",
-    ],
     says: [
       "No, a lawyer costs more than the carpet.",
       "I thought about it for one night. Then I figured the hours and went back to work.",
@@ -923,15 +383,6 @@ export const h3TomOwn: OwnQuestions = {
   },
   "own.form-letter": {
     about: "what made him maddest about the letter",
-    asks: [
-      "What got you the most about that letter?",
-      "was it the money or the wording",
-      "So which line made you mad?",
-      "and when you opened it, what'd you say",
-      "Did you read the thing out loud to Maureen?",
-      "How'd you take it, the form letter?",
-      "what was the worst part",
-    ],
     says: [
       'It was "we value your business," at the bottom.',
       "They valued my business and couldn't spell my name. I read it to the whole crew.",
@@ -939,28 +390,10 @@ export const h3TomOwn: OwnQuestions = {
   },
   "own.maureen-letter": {
     about: "what his wife said about the claim",
-    asks: [
-      "What'd Maureen say about the nine hundred?",
-      "is your wife as sore as you are",
-      "So what's her take on April?",
-      "and does Maureen want to leave us",
-      "Did she ever call here herself?",
-      "How'd she feel about that claim?",
-      "who's madder, you or her",
-    ],
     says: ["She said she told me to read it.", "Maureen went quiet, and that's worse. Then she got out the binder."],
   },
   "own.trust-us": {
     about: "whether he would trust the agency again",
-    asks: [
-      "You think you could trust us again?",
-      "is there anything I can do to earn it back",
-      "So after all that, do you believe me?",
-      "and if I give you my cell, would you use it",
-      "What would it take for you to say we're okay?",
-      "Have we got a shot with you?",
-      "how do I fix this",
-    ],
     says: [
       "Maybe, if you pick up the phone.",
       "Give me one number that's yours and answer it twice. Then we'll talk about trust.",
@@ -968,15 +401,6 @@ export const h3TomOwn: OwnQuestions = {
   },
   "own.stay-nine": {
     about: "why he is still with the company",
-    asks: [
-      "Then why are you still with us?",
-      "how come you didn't leave after that",
-      "So nine years. What's kept you?",
-      "and after April, why'd you renew",
-      "Was it that the other guys are no better?",
-      "What stopped you from walking in June?",
-      "is it just the hassle",
-    ],
     says: [
       "Because the other guy wouldn't cover it either.",
       "I looked at one, same story, seventeen hundred. And Maureen says you don't switch mad.",
@@ -984,15 +408,6 @@ export const h3TomOwn: OwnQuestions = {
   },
   "own.other-who": {
     about: "which other company he looked at",
-    asks: [
-      "Who was the other one you looked at?",
-      "where'd you get the seventeen hundred",
-      "So which company told you no on the drain?",
-      "and was that a guy or a website",
-      "How'd you find them?",
-      "Did they come out to see the house?",
-      "did you like the fella, at least",
-    ],
     says: [
       "It was some outfit one of my subs uses.",
       "The plumber's guy, over in Auburn. Nice fella, and he said no to my face, so I liked him.",
@@ -1000,15 +415,6 @@ export const h3TomOwn: OwnQuestions = {
   },
   "own.water-heater": {
     about: "what happened when the water heater let go",
-    asks: [
-      "What happened with that water heater?",
-      "how bad was it when the tank let go",
-      "So the old policy paid nothing on it?",
-      "and what did that set you back",
-      "Was it in this same basement?",
-      "Did you ever find out what you'd bought?",
-      "how'd you get burned, exactly",
-    ],
     says: [
       "The tank split and ran all weekend, two grand out of my pocket.",
       "We were at the Cape, it ran two days and they said wear and tear. I'd bought everything but that.",
@@ -1016,15 +422,6 @@ export const h3TomOwn: OwnQuestions = {
   },
   "own.rebuild-raise": {
     about: "whether he wants the rebuilding amount raised",
-    asks: [
-      "So should we bring that 365 up?",
-      "do you want the dwelling limit raised",
-      "If a stranger'd charge five, is 365 enough?",
-      "and when did anybody last look at that number",
-      "Would you go up if it's a few bucks a month?",
-      "Are you okay being a hundred thousand short?",
-      "what would you set it at",
-    ],
     says: [
       "It's light, so show me what five hundred costs.",
       "Yeah, it ought to be closer to five, I bid these things for a living. Show me what it does to the bill.",
@@ -1032,15 +429,6 @@ export const h3TomOwn: OwnQuestions = {
   },
   "own.roof-when": {
     about: "when he will do the roof",
-    asks: [
-      "When's the roof getting done?",
-      "is it on the calendar yet",
-      "You put it up yourself. How long has it got?",
-      "So will you do the new one too, with your knees?",
-      "and the materials, what do those run now",
-      "Would you still go up there at fifty-two?",
-      "how many winters are left in it",
-    ],
     says: [
       "Two years, if the knees and the money hold.",
       "I can get two more winters out of it. Materials alone are seven grand now.",
@@ -1048,15 +436,6 @@ export const h3TomOwn: OwnQuestions = {
   },
   "own.roof-leak": {
     about: "whether the roof leaks",
-    asks: [
-      "Is it leaking anywhere, your roof?",
-      "any water from the top, too",
-      "So it's only the basement that's wet?",
-      "and the flashing, the chimney, all tight",
-      "Did the last nor'easter lift anything?",
-      "How's it look from the ladder?",
-      "no stains in the bedrooms",
-    ],
     says: [
       "No, it's tight, I flashed it myself.",
       "Not a drop from above, only from below. I guess I built the wrong end.",
@@ -1064,15 +443,6 @@ export const h3TomOwn: OwnQuestions = {
   },
   "own.tools-value": {
     about: "what the tools in the garage are worth",
-    asks: [
-      "What are the tools in the garage worth?",
-      "how much have you got in there, tool-wise",
-      "So of that eighty, what part's the tools?",
-      "Are the work tools on a business policy too?",
-      "and if somebody cleaned out the garage, what would it take to restock",
-      "Did you know a home policy's stingy on business tools?",
-      "what's the priciest one",
-    ],
     says: [
       "About twenty-five, counting the truck boxes.",
       "Twenty-five thousand, and Maureen's got the serial numbers. They're on the business policy, I think.",
@@ -1080,15 +450,6 @@ export const h3TomOwn: OwnQuestions = {
   },
   "own.watch": {
     about: "how he came by the decent watch",
-    asks: [
-      "Where'd you get the watch?",
-      "what kind of watch is it",
-      "So is that an heirloom, or a gift?",
-      "What's it worth, the decent one?",
-      "and do you wear it on the job",
-      "Who gave you that?",
-      "should we put it on the policy",
-    ],
     says: [
       "It was my father's, from the wire mill.",
       "It's my dad's gold watch, forty years at the wire mill. Maybe two grand, and I'd want the watch and not the two grand.",
@@ -1096,15 +457,6 @@ export const h3TomOwn: OwnQuestions = {
   },
   "own.pool-hole": {
     about: "what happened to the pool",
-    asks: [
-      "What happened to the pool?",
-      "there's a hole where one was, you say",
-      "So did you take it out, or did it collapse?",
-      "Is that hole filled in?",
-      "and could somebody fall into it",
-      "When did you get rid of it?",
-      "did the water go in there, too",
-    ],
     says: [
       "I ripped it out, and the hole's fenced.",
       "It was an above-ground thing for Erin, and she turned thirteen. Now it's a frog pond with a fence.",
@@ -1112,15 +464,6 @@ export const h3TomOwn: OwnQuestions = {
   },
   "own.stove-clean": {
     about: "how often he cleans the wood stove's chimney",
-    asks: [
-      "How often do you clean that stove?",
-      "when was the chimney last swept",
-      "So you do it yourself, brush and all?",
-      "and was it inspected when you put it in",
-      "Do you burn much wood in the winter?",
-      "Is there a permit on the wood stove?",
-      "ever had a chimney fire",
-    ],
     says: [
       "Every fall, with my own brush.",
       "Once a year in October, and the town signed off on it. I burn two cords, never had a fire.",
@@ -1128,15 +471,6 @@ export const h3TomOwn: OwnQuestions = {
   },
   "own.oak-watch": {
     about: "why he watches the oak",
-    asks: [
-      "Why do you watch the oak?",
-      "is there something wrong with that tree",
-      "So is it leaning, or dropping limbs?",
-      "and how close is it to the house",
-      "Did anybody tell you it should come down?",
-      "What would it hit if it went over?",
-      "has it lost a branch lately",
-    ],
     says: [
       "Because it's bigger than the house.",
       "It's thirty feet off and it dropped a limb on the truck once. I had a guy cable it.",
@@ -1144,15 +478,6 @@ export const h3TomOwn: OwnQuestions = {
   },
   "own.porch": {
     about: "what is wrong with the porch",
-    asks: [
-      "What's the matter with the porch?",
-      "how's that porch coming",
-      "So you're finally fixing it. What went?",
-      "Is it safe to walk on?",
-      "and could the mailman go through it",
-      "When did it start to rot?",
-      "what's left to do on the thing",
-    ],
     says: [
       "The stairs are rotten, and so's one post.",
       "Two treads and a post. The mailman steps over it, he's known me since I had hair.",
@@ -1160,15 +485,6 @@ export const h3TomOwn: OwnQuestions = {
   },
   "own.brother-said": {
     about: "what his brother-in-law says now",
-    asks: [
-      "What's the boat guy say now, about us?",
-      "did your brother-in-law tell you I told you so",
-      "So he thinks we're all crooks. Was that before or after April?",
-      "and where did he go, when he left",
-      "Does he still give you advice?",
-      "What does Maureen's brother know about insurance?",
-      "do you listen to him",
-    ],
     says: [
       "He says I should've bought a boat.",
       "He laughed and said a boat would've helped. He's with some website now and he's got no roof on his.",
@@ -1176,15 +492,6 @@ export const h3TomOwn: OwnQuestions = {
   },
   "own.mother-drives": {
     about: "how his mother gets along",
-    asks: [
-      "How's your mother doing, at eighty-one?",
-      "what do you mean she sort of drives",
-      "So does she still live by herself?",
-      "and who looks in on her",
-      "Would you take the keys away from her?",
-      "How often do you get over to Shrewsbury?",
-      "is she all right on the road",
-    ],
     says: [
       "She's good, she only makes right turns.",
       "Ma's sharp, she just drives like it's a parade. I'm over there every Sunday, mostly to check the fenders.",
@@ -1192,15 +499,6 @@ export const h3TomOwn: OwnQuestions = {
   },
   "own.erin-drive": {
     about: "whether his daughter drives yet",
-    asks: [
-      "Is Erin driving yet?",
-      "she's got her license, your girl",
-      "So at sixteen, has she got the permit?",
-      "and who's teaching her, you or Maureen",
-      "What's she going to drive?",
-      "Is she on your auto policy?",
-      "how's that going",
-    ],
     says: [
       "She's got the permit, and I've got the handle.",
       "Just the permit, Maureen takes her out because I yell. License is in the spring, God help us.",
@@ -1208,15 +506,6 @@ export const h3TomOwn: OwnQuestions = {
   },
   "own.erin-umass": {
     about: "what his daughter wants to study",
-    asks: [
-      "What does she want to study?",
-      "why UMass",
-      "So what's Erin going to be?",
-      "Does she want to take over your business?",
-      "and what does that cost these days",
-      "Has she been to see the campus?",
-      "how're you going to pay for it",
-    ],
     says: [
       "Engineering, so she can tell me I'm wrong.",
       "Civil engineering, she says, on account of that hill. I was a little proud, don't tell her.",
@@ -1224,15 +513,6 @@ export const h3TomOwn: OwnQuestions = {
   },
   "own.diet": {
     about: "what his wife's diet for him is like",
-    asks: [
-      "How's the diet going?",
-      "what's she got you eating",
-      "So Maureen's watching your plate?",
-      "and do you cheat, on the job",
-      "Did the doctor say so, or was that her idea?",
-      "How much do you have to lose?",
-      "you miss the doughnuts",
-    ],
     says: [
       "It's terrible, it's a salad in a truck.",
       "I'm down eight pounds and up one bad mood. The tile guy brings doughnuts and I look at them.",
@@ -1240,15 +520,6 @@ export const h3TomOwn: OwnQuestions = {
   },
   "own.knees": {
     about: "how bad his knees are",
-    asks: [
-      "How bad are the knees?",
-      "are you getting those looked at",
-      "So how long can you keep doing floors?",
-      "Does a doctor know about the clicking?",
-      "and who does the kneeling these days",
-      "What happens to the business when they give out?",
-      "would you have them replaced",
-    ],
     says: [
       "They click, but they get me up the ladder.",
       "Bad on stairs, fine on a ladder. The doctor said new ones at sixty, so I've got eight years.",
@@ -1256,28 +527,10 @@ export const h3TomOwn: OwnQuestions = {
   },
   "own.ladder-now": {
     about: "whether he wants to be called when he is off the ladder",
-    asks: [
-      "Should I call you when you're off the ladder?",
-      "is this a bad spot to talk",
-      "You sure you can do this up there?",
-      "So do you want to climb down first?",
-      "and when's your coffee break",
-      "Would later be safer?",
-      "want me to hang on till you're on the ground",
-    ],
     says: ["No, I'm down now, go ahead.", "I talk up here all day, just be quick. If you hear a crash, call Maureen."],
   },
   "own.email-who": {
     about: "who opens the e-mail at his house",
-    asks: [
-      "If I email it, who opens it?",
-      "can you get mail on that phone",
-      "So does it go to you or to Maureen?",
-      "and will you see it tonight",
-      "Do I put your name on the email or hers?",
-      "Can you pull up a page while you're on the site?",
-      "who's got the password over there",
-    ],
     says: [
       "Maureen does, I only use the phone for talking.",
       "It goes to Maureen, and she prints it. Put both names so I look like I'm in charge.",
@@ -1285,15 +538,6 @@ export const h3TomOwn: OwnQuestions = {
   },
   "own.listening": {
     about: "whether his crew can hear him",
-    asks: [
-      "Are your guys hearing this?",
-      "is anybody listening in",
-      "You got me on speaker over there?",
-      "So the whole crew knows about the nine hundred?",
-      "and does the customer hear you, too",
-      "Who's standing there with you?",
-      "can you talk numbers where you are",
-    ],
     says: [
       "Yeah, they know the story by heart.",
       "My guys are right here and they've got the eleven minutes memorized. The homeowner's out.",
@@ -1301,15 +545,6 @@ export const h3TomOwn: OwnQuestions = {
   },
   "own.page-top": {
     about: "what should be on top of the page",
-    asks: [
-      "What goes at the top of that page?",
-      "how do you want me to lay it out",
-      "So on one sheet, what's the first line you want to see?",
-      "and should the price be first or last",
-      "What'll Maureen look for on it?",
-      "How short should I keep the thing?",
-      "do you want it in big type",
-    ],
     says: [
       "What it doesn't pay, in plain English, on top.",
       "First line, what you won't pay for. Price at the bottom, that part I always find.",

@@ -3,26 +3,10 @@ import type { OwnQuestions } from "../answer-sheet.ts";
 export const h4KimOwn: OwnQuestions = {
   "own.manager-nice": {
     about: "whether the property manager is a nice person",
-    asks: [
-      "It's a nice person at least, or no?",
-      "what's she like, the property lady",
-      "is the manager friendly or a pain",
-      "And this woman at the building, do you get along?",
-      "so is she mean about it or just doing her job",
-      "sweet or sour, your manager",
-    ],
     says: ["Ha! No, she's not nice.", "She smiles a lot and charges for it. They charge for everything."],
   },
   "own.manager-said": {
     about: "what the property manager said about the insurance",
-    asks: [
-      "what did she tell you exactly",
-      "How'd they let you know, a note on the door?",
-      "and what's in the email from the property people",
-      "did they say why all of a sudden",
-      "what were her words about it",
-      "so the message from the building was what",
-    ],
     says: [
       "She emailed that everybody needs proof by the first.",
       "It was an email with a red exclamation mark. Proof by the first or the waiver.",
@@ -30,38 +14,14 @@ export const h4KimOwn: OwnQuestions = {
   },
   "own.waiver-explained": {
     about: "whether the building explained what the waiver covers",
-    asks: [
-      "They explained you this?",
-      "did anybody tell you what that waiver pays for",
-      "is there something in writing about the nineteen dollar thing",
-      "and you know what you'd get for it, or no",
-      "Did the building say who it protects?",
-      "has the waiver been gone over with you at all",
-    ],
     says: ["No, nobody did.", "Nobody explained it. I figured it was like theirs but worse."],
   },
   "own.waiver-view": {
     about: "what she thinks of the waiver paying only the landlord",
-    asks: [
-      "it pays the landlord and for you zero, what do you say to that",
-      "So you'd pay nineteen and your bed still isn't covered. Did you think it was?",
-      "how's it sound, paying for their walls and not your shears",
-      "the waiver leaves your stuff out, does that change anything",
-      "still tempted by the easy one from the building?",
-      "and if I said it does nothing for your side?",
-    ],
     says: ["Shut up, seriously? That's sneaky.", "Oh no, so I'd be buying them insurance? Forget that."],
   },
   "own.warning-letter": {
     about: "whether she already got a warning letter",
-    asks: [
-      "You're not in trouble, are you, with a letter or anything like that?",
-      "have they sent you a warning",
-      "Did you get a notice already for not having it?",
-      "are you late on this, or is there time",
-      "and they haven't threatened you with anything",
-      "so no nasty note so far",
-    ],
     says: [
       "No, no. It's just due the first.",
       "I'm not in trouble, I just like to be early. Okay, I don't, but Anh does.",
@@ -69,50 +29,18 @@ export const h4KimOwn: OwnQuestions = {
   },
   "own.fee": {
     about: "how much the fee for missing the deadline is",
-    asks: [
-      "What's the fee, if you know?",
-      "how much do they charge you if you're late",
-      "And if nothing's there on the first, what happens moneywise?",
-      "is it a one-time thing or every month",
-      "so being late costs you what",
-      "what do they stick you with",
-    ],
     says: ["Nineteen a month, forever, I think.", "It's the nineteen dollars, and they just add it to the rent."],
   },
   "own.proof-where": {
     about: "where the proof of insurance should go",
-    asks: [
-      "where do I send the proof, to you or to the building",
-      "should it go straight to the property lady",
-      "Who gets the certificate?",
-      "and the paper, do you want that or do I email the manager",
-      "so when it's done, I send that where",
-      "does she need it from me or from you",
-    ],
     says: ["To me, by text. I'll send it to her.", "Text it to me and I forward it with a smiley."],
   },
   "own.sunday-cash": {
     about: "whether the Sunday clients pay or it's a favor",
-    asks: [
-      "And the ladies pay you for this, or it is for friendship?",
-      "for money or for wine",
-      "so the Sunday people, is that paid or just for fun",
-      "do you charge the regulars who come to the apartment",
-      "Is it a favor for friends, or do they leave something on the table?",
-      "and they give you cash, Venmo, a casserole?",
-    ],
     says: ["They pay, in cash.", "Cash, and one of them brings plums. It's easier than opening the shop."],
   },
   "own.sunday-who": {
     about: "who the Sunday clients are",
-    asks: [
-      "who are the ladies that come Sundays",
-      "Are those friends or regular customers?",
-      "and the ones you do at home, why not at the salon",
-      "so who's coming up to your place",
-      "is it the same two or three every time",
-      "Which clients get the home treatment?",
-    ],
     says: [
       "Old regulars who can't do the shop anymore.",
       "An old regular, her sister, and my neighbor from down the hall. They don't like the music at the shop.",
@@ -120,14 +48,6 @@ export const h4KimOwn: OwnQuestions = {
   },
   "own.tripped-hurt": {
     about: "whether the client who tripped was hurt",
-    asks: [
-      "She was hurt, or only the proud was hurt?",
-      "was it bad, when she tripped",
-      "did the lady need a doctor",
-      "Has anyone gotten hurt up there, like really?",
-      "and the one on the rug, is she all right",
-      "so she laughed, but did it hurt",
-    ],
     says: [
       "Only her pride. She's seventy, too.",
       "She's fine, just a bruise and a story. I checked on her every day for a week.",
@@ -135,26 +55,10 @@ export const h4KimOwn: OwnQuestions = {
   },
   "own.rug-now": {
     about: "whether the rug is still there",
-    asks: [
-      "is the rug still on the floor",
-      "Did you get rid of that rug after?",
-      "and what'd you do about it, tape?",
-      "so nobody else can trip on the thing",
-      "have you moved it since she fell",
-      "is that fixed, where the lady went down",
-    ],
     says: ["No, I took it up.", "It's rolled up in Lily's room. Peaches sleeps in it."],
   },
   "own.business-gap": {
     about: "what she thinks of paying clients maybe not being covered",
-    asks: [
-      "a renters policy might not pay if one of them gets hurt, since they're paying you. Okay with that?",
-      "Did you think the Sunday ladies were covered?",
-      "so that's business, and it's left out, how do you feel about it",
-      "what would you do if I said clients aren't in this",
-      "and if the next one breaks a hip, this won't help, did you know",
-      "does that worry you, the part with the regulars",
-    ],
     says: [
       "Oh no, really? I never even thought of that.",
       "That scares me, she's seventy. Maybe I do them at the shop, then.",
@@ -162,62 +66,22 @@ export const h4KimOwn: OwnQuestions = {
   },
   "own.salon-insurance": {
     about: "whether the salon's insurance follows her home",
-    asks: [
-      "does the insurance from the shop cover you at home",
-      "And your salon policy, is that good on Sundays in your living room?",
-      "have you asked the shop's insurance people about it",
-      "is there something from Willow Street that would pay",
-      "so the business policy goes where you go?",
-      "would the salon cover a client at your place",
-    ],
     says: ["I don't know. I never asked.", "Probably not, it's got the shop's address all over it."],
   },
   "own.owners-know-sunday": {
     about: "whether the new owners know about the Sunday clients",
-    asks: [
-      "do the new owners know you do hair there",
-      "And the building's okay with customers coming up?",
-      "have you told the manager about Sundays",
-      "would they mind, the property people",
-      "is that allowed in your lease",
-      "so nobody's ever asked about the ladies on the stairs",
-    ],
     says: ["No, and please don't tell them.", "I don't think so. They'd charge me for hair in the drain."],
   },
   "own.neighbor-reaction": {
     about: "how the downstairs neighbor reacted",
-    asks: [
-      "And the person below, she was angry like a dog, or she was sweet?",
-      "was your neighbor mad",
-      "how did she take it, the one under you",
-      "so did she yell or was she nice",
-      "What'd the downstairs lady say when it dripped?",
-      "is she still speaking to you",
-    ],
     says: ["She was sweet about it.", "So sweet. She put a pot under it and asked if I was okay."],
   },
   "own.neighbor-below": {
     about: "who lives in the apartment below",
-    asks: [
-      "And below you, somebody live there?",
-      "who's under you",
-      "is that a family down there or what",
-      "who did it drip on",
-      "What kind of neighbor is it, underneath?",
-      "so there's someone living right beneath the bathroom",
-    ],
     says: ["An older lady named Petersen.", "It's an older lady, all by herself, with a lot of doilies."],
   },
   "own.cookies": {
     about: "what kind of cookies she baked",
-    asks: [
-      "What kind you made?",
-      "chocolate chip, I hope",
-      "Cookies is the best insurance. Which ones?",
-      "what did you bake for her",
-      "so the apology cookies, what were they",
-      "and did they come out all right",
-    ],
     says: [
       "They were almond, my mom's recipe.",
       "Almond ones, and the first batch burned. I don't bake, I just watch.",
@@ -225,14 +89,6 @@ export const h4KimOwn: OwnQuestions = {
   },
   "own.tub-how": {
     about: "how the tub came to overflow",
-    asks: [
-      "how did the tub run over",
-      "What happened, did you fall asleep in it?",
-      "who left the water on",
-      "and were you in it or was it Lily",
-      "so it just kept running while you did what",
-      "was it the faucet or did somebody forget",
-    ],
     says: [
       "I was doing Lily's homework with her and forgot.",
       "Fractions. I turned it on, Lily asked about fractions, and that was it.",
@@ -240,14 +96,6 @@ export const h4KimOwn: OwnQuestions = {
   },
   "own.tub-damage": {
     about: "what the water damaged in the apartment below",
-    asks: [
-      "what got ruined down there",
-      "was it the ceiling, mostly",
-      "And what was all that money for?",
-      "did any of her doilies get wet",
-      "so what had to be fixed for thirty-eight hundred",
-      "what came down, plaster?",
-    ],
     says: [
       "Her kitchen ceiling and the light.",
       "The ceiling, the paint, and one cupboard. Her teacups were fine, I counted.",
@@ -255,50 +103,18 @@ export const h4KimOwn: OwnQuestions = {
   },
   "own.tub-claim": {
     about: "whether a claim was made on the tub overflow",
-    asks: [
-      "did anybody make an insurance claim over it",
-      "Was that turned in somewhere?",
-      "so it never went through a company",
-      "did the lady downstairs file something",
-      "is there a record of the tub with an insurer",
-      "and the landlord used his policy for that, or no",
-    ],
     says: ["No, nobody claimed anything.", "No, the old landlord just called his nephew and paid him."],
   },
   "own.new-owners-pay": {
     about: "whether the new owners would also pay such damage",
-    asks: [
-      "would the new owners let it go like the old one",
-      "If it happened tomorrow, would they be sweet about it?",
-      "can you count on these people to pay it again",
-      "and the company, would they cover you for a tub",
-      "so who's paying next time",
-      "you think the new ones would eat four grand",
-    ],
     says: ["Ha, no way.", "No, they'd send me the bill with a late fee on it."],
   },
   "own.closet": {
     about: "what is in the bedroom closet",
-    asks: [
-      "What's in there, shoes, coats, bags?",
-      "let's do just your bedroom closet",
-      "tell me one closet's worth, what would I see",
-      "and the closet of doom, what lives in it",
-      "if I opened the door, what falls on me",
-      "so clothes, how many",
-    ],
     says: ["All of it. Coats, boots, eleven purses.", "Shoes, coats, wigs on heads, and a tent I used once."],
   },
   "own.carry-self": {
     about: "what she would carry herself in a move",
-    asks: [
-      "what would be in the box you'd carry yourself?",
-      "If the movers boxed it all, what don't you let them touch?",
-      "what do you grab if there's a fire",
-      "one box, your own two hands, what's in it",
-      "and the thing you could never buy again is what",
-      "what's most precious in the place",
-    ],
     says: [
       "My good shears. And Lily's baby pictures.",
       "Lily first, obviously. Then the shears and the baby album, and the cat if she lets me.",
@@ -306,14 +122,6 @@ export const h4KimOwn: OwnQuestions = {
   },
   "own.shears": {
     about: "what good shears cost",
-    asks: [
-      "what does a pair of those run",
-      "How much are good shears, anyway?",
-      "and just the scissors, what'd you pay",
-      "how many pairs have you got",
-      "is it true they're like a thousand dollars",
-      "so which of your tools is the expensive one",
-    ],
     says: [
       "Eight hundred a pair, the good ones.",
       "I've got two pairs, eight hundred each. My hands would know the difference blind.",
@@ -321,14 +129,6 @@ export const h4KimOwn: OwnQuestions = {
   },
   "own.tools-home": {
     about: "whether she brings her salon tools home",
-    asks: [
-      "Do you bring the tools home in between?",
-      "are your work things at the shop or at the apartment",
-      "And the dryers, do they live with you?",
-      "so the shears come home every night",
-      "how much of the salon stuff is in your place",
-      "is any of the gear kept at home",
-    ],
     says: [
       "Yeah, some, the shears and two dryers.",
       "The good stuff comes home with me. I don't trust the back door at the shop.",
@@ -336,26 +136,10 @@ export const h4KimOwn: OwnQuestions = {
   },
   "own.tools-car": {
     about: "whether she leaves work tools in the car",
-    asks: [
-      "You leave your work tools inside the car?",
-      "are there ever shears in the Forester overnight",
-      "what's in the car right now",
-      "if somebody break the window, what do they get",
-      "so the bag stays in the trunk sometimes",
-      "and you carry it all up, every time",
-    ],
     says: ["Sometimes, yeah.", "Sometimes, when I've got groceries and Lily's asleep."],
   },
   "own.theft-car-view": {
     about: "whether she knew that renters insurance pays for things stolen from the car",
-    asks: [
-      "renters pays for that, not the car insurance, did you know?",
-      "Things inside the car go under this one. Had you heard that?",
-      "did anyone ever say it works outside the apartment",
-      "and would you have guessed your tools are covered on the street",
-      "it follows your stuff around town, is that news",
-      "so a smashed window, your dryer gone, you knew this would pay?",
-    ],
     says: [
       "No, I didn't know that at all.",
       "I had no idea. Somebody got my gym bag out of there once and I just cried.",
@@ -363,14 +147,6 @@ export const h4KimOwn: OwnQuestions = {
   },
   "own.sister-lives": {
     about: "whether the sister lives in the apartment",
-    asks: [
-      "Does she live there?",
-      "is your sister a roommate",
-      "So Anh stays with you, or she visits?",
-      "and does she get mail at your place",
-      "how many nights is she over, your sister",
-      "she's got her own apartment too?",
-    ],
     says: [
       "Half the week. She's not on the lease.",
       "Kind of. She's here Sunday to Wednesday, for Lily, and then in Salem for work.",
@@ -378,14 +154,6 @@ export const h4KimOwn: OwnQuestions = {
   },
   "own.sister-stuff": {
     about: "what of the things is the sister's",
-    asks: [
-      "what in there belongs to Anh",
-      "Which half is hers, the furniture?",
-      "and your sister's things would be what",
-      "is the TV yours or your sister's",
-      "so what did Anh bring over",
-      "If she took her stuff back, what would be gone?",
-    ],
     says: [
       "The TV, the nice couch and the rice cooker.",
       "Anything with a plug is hers. The TV, the air fryer, the good lamp.",
@@ -393,14 +161,6 @@ export const h4KimOwn: OwnQuestions = {
   },
   "own.sister-add": {
     about: "whether to add the sister to the policy",
-    asks: [
-      "Her things aren't covered unless she's named. Should I put Anh on?",
-      "do you want your sister on this",
-      "would she like her name added",
-      "and Anh, on or off",
-      "is it worth a couple dollars to have her stuff in it",
-      "I can list her too, shall we",
-    ],
     says: [
       "If it's cheap, yes. Let me ask her.",
       "Probably, but I'd have to ask her. She reads everything before she breathes.",
@@ -408,62 +168,22 @@ export const h4KimOwn: OwnQuestions = {
   },
   "own.write-down": {
     about: "whether the sister can write down who owns what",
-    asks: [
-      "Could she write down who owns what? Just on paper, and keep it.",
-      "can Anh make a list for you two",
-      "how about she puts it on a sheet, hers and yours",
-      "would your sister do that, an inventory",
-      "is there a list of whose is whose",
-      "and she'd help you with a list, wouldn't she",
-    ],
     says: ["Okay. She keeps saying that!", "She'd love to. She owns a label maker."],
   },
   "own.sister-job": {
     about: "what the sister does for work",
-    asks: [
-      "what's Anh do, she sounds organized",
-      "is she a lawyer or something",
-      "Your sister's the smart one, what's her line?",
-      "and where does she work",
-      "so what does the reader in the family do all day",
-      "is she in hair as well",
-    ],
     says: ["She's a pharmacist.", "Pharmacist, at a hospital in Salem. That's why she reads labels."],
   },
   "own.peaches": {
     about: "what makes the cat cross",
-    asks: [
-      "What makes Peaches cross, is it one thing or is it simply everything?",
-      "why does your cat hate everybody",
-      "what's wrong with the cat, ha",
-      "and who does she hate most",
-      "did something happen to her, or was she born like that",
-      "so Peaches, what sets her off",
-    ],
     says: ["The hair dryer. And I do hair, so.", "Everything, but mostly the dryer and my sister's boots."],
   },
   "own.peaches-bite": {
     about: "whether the cat ever hurt a visitor",
-    asks: [
-      "has Peaches ever scratched a client",
-      "Does she go for people, that cat?",
-      "did she ever bite anyone",
-      "I have to ask, anybody hurt by the cat",
-      "and when the ladies come, where's the cat",
-      "so she hates them, but does she do anything about it",
-    ],
     says: ["No, she just stares.", "Never. She hisses and goes under the bed, it's all talk."],
   },
   "own.cat-lease": {
     about: "whether the lease allows the cat",
-    asks: [
-      "is the cat in your lease",
-      "Do the new owners allow pets?",
-      "and they know about Peaches",
-      "did you have to pay extra for having her",
-      "so a cat's okay with those people",
-      "any pet fee in that new contract",
-    ],
     says: [
       "Yeah, she's allowed, with a fee, of course.",
       "It's twenty-five a month for her, and she doesn't even say thank you.",
@@ -471,14 +191,6 @@ export const h4KimOwn: OwnQuestions = {
   },
   "own.building-fire": {
     about: "how the fire on the third floor started",
-    asks: [
-      "how did that fire start",
-      "Do you know what caused it, upstairs?",
-      "was it a candle",
-      "and were you home when it burned up there",
-      "did the smoke get down to you",
-      "so what happened on the third floor",
-    ],
     says: [
       "It was a space heater and a curtain, they said.",
       "Somebody's space heater. Lily and I stood outside in our pajamas.",
@@ -486,26 +198,10 @@ export const h4KimOwn: OwnQuestions = {
   },
   "own.fire-people": {
     about: "where the burned-out neighbors stayed",
-    asks: [
-      "Where did those people go?",
-      "who took them in, the family from upstairs",
-      "six weeks! Were they in a hotel?",
-      "did anyone pay for them to live somewhere",
-      "and where'd they sleep all that time",
-      "so the neighbors who burned out, what'd they do",
-    ],
     says: ["Somebody's couch, I think.", "On a cousin's couch in Gresham, four of them. They had no insurance."],
   },
   "own.least-expected": {
     about: "which part of the cover she least expected",
-    asks: [
-      "Which of those did you least expect?",
-      "what surprised you most about what it pays",
-      "of all of that, what's the part you didn't know",
-      "and the biggest surprise is what, the theft or the motel",
-      "so burglars you knew, which one's new",
-      "is there a piece of it that made you go huh",
-    ],
     says: [
       "The motel. I didn't know it did that.",
       "The hotel part, and that it pays if somebody falls. I thought it was for burglars.",
@@ -513,38 +209,14 @@ export const h4KimOwn: OwnQuestions = {
   },
   "own.kind-cover": {
     about: "whether she wants new-for-old or used value",
-    asks: [
-      "Were you looking for actual cash value or replacement cost?",
-      "do you want it to buy you a new one or pay what the old one's worth",
-      "if your couch is ten years old, should it pay for a new couch",
-      "new for old or garage-sale prices, which",
-      "It's a dollar or so more for full replacement. Which one?",
-      "so depreciated or brand new",
-    ],
     says: ["The one that buys a new one.", "New, please. Nobody would give me five dollars for my stuff used."],
   },
   "own.deductible-pick": {
     about: "which deductible she picks",
-    asks: [
-      "two-fifty or five hundred",
-      "which deductible do you like, the small or the big",
-      "How much could you pay first and not cry?",
-      "If I go to two-fifty it's a dollar more a month, okay?",
-      "could you do five hundred out of your eleven",
-      "and your share, high or low",
-    ],
     says: ["Two-fifty. Five hundred would make me cry.", "The two-fifty, if it's only a dollar. I spend that on gum."],
   },
   "own.explain-back": {
     about: "to explain the policy back in her own words",
-    asks: [
-      "If Anh rang you in five minutes, what would you tell her this thing does?",
-      "say it back to me in your own words",
-      "pretend I'm your sister, what did you just buy",
-      "can you tell me how you understand it",
-      "and in plain Kim, what does it pay for",
-      "let's test it, you explain it to me now",
-    ],
     says: [
       "It pays my stuff, and a hotel, and if somebody falls. And I pay two-fifty first.",
       "If it burns, they buy me new things and put us up, and if I flood the lady downstairs they pay her ceiling.",
@@ -552,39 +224,14 @@ export const h4KimOwn: OwnQuestions = {
   },
   "own.salon-where": {
     about: "where the salon is",
-    asks: [
-      "where's your salon",
-      "Is the shop near the apartment?",
-      "Hawthorne, huh, is that where you cut?",
-      "and how far do you go to work",
-      "so Willow Street, what part of town",
-      "if I wanted a cut, where do I go",
-    ],
     says: ["The shop's across town, in St. Johns.", "The salon's next to a bakery in St. Johns, which is a problem."],
   },
   "own.hair-ends": {
     about: "what to put on the ends of one's hair",
-    asks: [
-      "what do I do about my ends again just oil",
-      "while I've got you, my hair's so dry, any tips?",
-      "Can you tell a person what to put on split ends?",
-      "and you do hair, so what's good for frizz",
-      "is it bad that I wash it every day",
-      "what would you do with mine, it's like straw",
-    ],
     says: ["Two drops of oil while it's wet.", "Two drops of oil, wet, just the ends. Come by, I'll show you."],
   },
   "own.manager-name": {
     about: "what the property lady is called",
-    asks: [
-      "What's her name, the property lady?",
-      "who do I write the proof to, by name",
-      "So what do you call the manager?",
-      "Does she sit in the building?",
-      "and is she new, or was she there before",
-      "Who's the contact at the company, do you know?",
-      "how does she sign her emails",
-    ],
     says: [
       "It's Sheila, with a smiley and a fee.",
       "Her name's Sheila, she comes Tuesdays with a clipboard. Lily calls her the clipboard.",
@@ -592,15 +239,6 @@ export const h4KimOwn: OwnQuestions = {
   },
   "own.owners-where": {
     about: "where the new owners are from",
-    asks: [
-      "Where are they from, the new owners?",
-      "what company is it",
-      "So somebody from out of town bought your building?",
-      "and have you ever met one of them",
-      "Is it a person or just an LLC?",
-      "When did they take over?",
-      "do you know who owns it now",
-    ],
     says: [
       "From Seattle, I think, it's only a logo.",
       "It's some company in Seattle with a leaf for a logo. They bought it in the summer and painted the mailboxes.",
@@ -608,15 +246,6 @@ export const h4KimOwn: OwnQuestions = {
   },
   "own.old-owner": {
     about: "who the old landlord was",
-    asks: [
-      "Who was the old landlord?",
-      "what was he like, the one who let it go",
-      "So he just paid and never said a word?",
-      "Why did he sell the building?",
-      "and do you still hear from him",
-      "Was that an old man who owned it?",
-      "did you bake for him as well",
-    ],
     says: [
       "Mr. Kowalczyk, he was eighty and fixed everything with tape.",
       "He was an old sweetheart who lived on the first floor. He moved to his son's, and I cut his hair for free till the last day.",
@@ -624,15 +253,6 @@ export const h4KimOwn: OwnQuestions = {
   },
   "own.fees-list": {
     about: "what else the new owners charge for",
-    asks: [
-      "They charge for everything. Like what?",
-      "what other fees have they come up with",
-      "So besides the waiver, what are you paying for?",
-      "Is there a fee for the bike rack?",
-      "and the laundry, did that go up too",
-      "What's the silliest one?",
-      "do they bill you for breathing",
-    ],
     says: [
       "It's laundry, packages, the cat, and a new key.",
       "There's a fee to pick up a package! I said, it's in the hallway, I can see it.",
@@ -640,15 +260,6 @@ export const h4KimOwn: OwnQuestions = {
   },
   "own.rent-up": {
     about: "how much the rent goes up",
-    asks: [
-      "How much is it going up?",
-      "what'll the rent be after the first",
-      "So sixteen-fifty now, and then?",
-      "Is it a big raise?",
-      "and can you swing that",
-      "When does the new rent start?",
-      "did they say why",
-    ],
     says: [
       "It goes up eighty, so seventeen-thirty.",
       "Eighty dollars, for the same pipes. That's one highlight, so I'll live.",
@@ -656,15 +267,6 @@ export const h4KimOwn: OwnQuestions = {
   },
   "own.lease-signed": {
     about: "whether she has signed the new lease",
-    asks: [
-      "Did you sign the new lease already?",
-      "is it signed, or do they want the insurance first",
-      "So what's left to do with the building?",
-      "and did Anh read it before you signed",
-      "How long is it for, the new one?",
-      "Was there anything in there that bothered you?",
-      "do you have till the first for that too",
-    ],
     says: [
       "Not yet, Anh's still reading it.",
       "Anh has it with four colors of sticky notes. I sign when the proof's in.",
@@ -672,15 +274,6 @@ export const h4KimOwn: OwnQuestions = {
   },
   "own.lease-named": {
     about: "whether the owner must be named on the policy",
-    asks: [
-      "Does the lease say the owner has to be listed?",
-      "do they want to be on the policy",
-      "So is there a company name they want me to put?",
-      "and which address do they give for it",
-      "Can you read me that line about the insurance?",
-      "Who has to be the interested party?",
-      "is there a special wording",
-    ],
     says: [
       "Yes, it says interested party, I'll send you the page.",
       "There's a long name and a PO box in Seattle. I'll take a picture, my thumb will be in it.",
@@ -688,15 +281,6 @@ export const h4KimOwn: OwnQuestions = {
   },
   "own.neighbors-do": {
     about: "what the neighbors do about the rule",
-    asks: [
-      "What are the other people in the building doing?",
-      "has your neighbor got insurance",
-      "So is everybody taking the waiver?",
-      "and Mrs. Petersen, what does she do",
-      "Did anybody complain about it?",
-      "Are they all as surprised as you?",
-      "who else is shopping for this",
-    ],
     says: [
       "Most of them just took the nineteen.",
       "They're grumbling on the stairs, and then they pay. I told Mrs. Petersen to wait till I find one.",
@@ -704,15 +288,6 @@ export const h4KimOwn: OwnQuestions = {
   },
   "own.app-not": {
     about: "why she did not buy the one in the app",
-    asks: [
-      "Why didn't you take the one in the app?",
-      "what happened with the five-dollar one",
-      "So five bucks, and you still called me. How come?",
-      "Was it too hard to fill in?",
-      "and you didn't trust it, or what",
-      "How far did you get in the app?",
-      "did it ask something funny",
-    ],
     says: [
       "It asked twenty questions and then it froze.",
       "I was on question nineteen with one hand and it wanted me to start over. So I called a human.",
@@ -720,15 +295,6 @@ export const h4KimOwn: OwnQuestions = {
   },
   "own.reviews": {
     about: "what she read in the reviews",
-    asks: [
-      "What did the reviews say?",
-      "why did you pick me",
-      "You liked the reviews. Which one got you?",
-      "So how did I come up, just on a search?",
-      "and you read them all",
-      "Was there something that made you call us and not the next one?",
-      "did somebody say something nice",
-    ],
     says: [
       "One lady said you don't talk down to people.",
       'It said you pick up the phone. And somebody wrote "no pressure" with three hearts.',
@@ -736,15 +302,6 @@ export const h4KimOwn: OwnQuestions = {
   },
   "own.four-people": {
     about: "where she had to tell her story to four people",
-    asks: [
-      "Where was that, the four different people?",
-      "who passed you around like that",
-      "So you told the whole story four times! To whom?",
-      "and what was it about",
-      "Was it your car insurance?",
-      "Did it get fixed in the end?",
-      "how long were you on the phone",
-    ],
     says: [
       "It was the internet company, for a week.",
       "The internet people, my salon had no card machine for a week. The fourth guy asked me to spell Nguyen again.",
@@ -752,15 +309,6 @@ export const h4KimOwn: OwnQuestions = {
   },
   "own.bundle-who": {
     about: "which company bundled her and raised both",
-    asks: [
-      "Who gave you fifteen percent and then raised both?",
-      "which company was it that played you",
-      "So you bundled before. What went together?",
-      "and how fast did they go up",
-      "Was that the salon and the car?",
-      "Did you leave them after that?",
-      "how did you find out",
-    ],
     says: [
       "It was my old car company, with the salon.",
       "They put the car and the salon together, and next year both were higher. Anh did the math and I took her out for pho.",
@@ -768,15 +316,6 @@ export const h4KimOwn: OwnQuestions = {
   },
   "own.car-quote": {
     about: "whether she would like the car priced too",
-    asks: [
-      "Should I price the Forester too, just to see?",
-      "want both ways on one page",
-      "So the car's somewhere else. Could I quote it?",
-      "and if it saves you money, would you look",
-      "What do you pay for the Subaru?",
-      "Would you ever put the two together again?",
-      "do I leave the car alone",
-    ],
     says: [
       "You can put it on the page, but I'm only buying the one today.",
       "Both ways on one page, that I'd look at. I pay ninety-eight for the car, so beat that.",
@@ -784,15 +323,6 @@ export const h4KimOwn: OwnQuestions = {
   },
   "own.tub-lily": {
     about: "what the daughter said about the tub",
-    asks: [
-      "What did Lily say when the tub went over?",
-      "was your daughter upset",
-      "So she's the tub police now. How does that work?",
-      "and did she feel it was her fault, with the fractions",
-      "Does she really check on you?",
-      "What does the tub police do?",
-      "did she get the fractions right",
-    ],
     says: [
       "She said the tub is eight eighths full.",
       "Lily made a badge, and she stands at the door with a timer. She gave me a ticket once.",
@@ -800,15 +330,6 @@ export const h4KimOwn: OwnQuestions = {
   },
   "own.petersen-now": {
     about: "how the lady downstairs is doing now",
-    asks: [
-      "How's the lady downstairs now?",
-      "are you two still friends",
-      "So Mrs. Petersen forgave you. Do you see her?",
-      "and does she live there all alone",
-      "Did her kitchen come out nice?",
-      "Who looks in on her?",
-      "does she ever knock on your pipes",
-    ],
     says: [
       "She's great, I do her hair now.",
       "We're best friends, I set her hair on Mondays and she feeds Lily toast. Her kitchen's nicer than before.",
@@ -816,15 +337,6 @@ export const h4KimOwn: OwnQuestions = {
   },
   "own.petersen-insurance": {
     about: "whether the lady downstairs has insurance of her own",
-    asks: [
-      "Does Mrs. Petersen have renters insurance?",
-      "did the lady below have any coverage",
-      "So who would've paid for her teacups?",
-      "and is she getting one now, with the new owners",
-      "Would you send her my way?",
-      "Did she have to pay anything herself?",
-      "has she ever had a policy",
-    ],
     says: [
       "I don't think so, she has a jar.",
       "No, she's been there thirty years without. I told her I'd give her your number if you're nice.",
@@ -832,15 +344,6 @@ export const h4KimOwn: OwnQuestions = {
   },
   "own.liability-view": {
     about: "what she thinks of the liability part",
-    asks: [
-      "What do you think of that part, that it pays when you damage the place below?",
-      "does the liability make sense now",
-      "So the tub thing would've been covered. How does that sound?",
-      "and if someone trips, it pays the doctor, did you expect that",
-      "Is that piece worth having, to you?",
-      "How do you like the hundred-thousand part?",
-      "would it have saved you the cookies",
-    ],
     says: [
       "Oh, okay, I like that.",
       "See, that makes sense, that's the one I needed in February. I still would've baked.",
@@ -848,15 +351,6 @@ export const h4KimOwn: OwnQuestions = {
   },
   "own.liability-higher": {
     about: "whether she wants three hundred thousand instead of one",
-    asks: [
-      "A hundred thousand, or three for about a dollar more?",
-      "do you want the higher liability",
-      "The lease says a hundred. Should I go up?",
-      "So minimum, or a bit extra?",
-      "and with an old lady downstairs, which would you pick",
-      "Is a dollar worth that to you?",
-      "what would Anh say, one or three",
-    ],
     says: [
       "Three, if it's really just a dollar.",
       "Anh would say three before you finished, so three. Just keep it under fifteen.",
@@ -864,15 +358,6 @@ export const h4KimOwn: OwnQuestions = {
   },
   "own.hotel-view": {
     about: "what she thinks of the cover for living elsewhere",
-    asks: [
-      "What do you think of the hotel part?",
-      "is that worth it, the money to live somewhere else",
-      "So six weeks in a motel with Lily, paid. How's that?",
-      "and you'd have to stay near her school, right",
-      "Does it help, knowing you wouldn't be on a couch?",
-      "How does that one strike you?",
-      "did you like the part where they put you up",
-    ],
     says: [
       "I love that part, honestly.",
       "That's the best one, because my savings would last a week. Does the hotel take a cat that hates people?",
@@ -880,15 +365,6 @@ export const h4KimOwn: OwnQuestions = {
   },
   "own.stolen-bag": {
     about: "what was in the gym bag that was stolen",
-    asks: [
-      "What was in that gym bag?",
-      "who took it, did you ever find out",
-      "So somebody broke into the Forester. When was that?",
-      "and did they smash the window",
-      "Did you call the police?",
-      "What did it cost you, all together?",
-      "was there anything good in it",
-    ],
     says: [
       "It was my shoes, my headphones and a wig.",
       "Two years ago, my sneakers, headphones, and a wig for a client with chemo. I cried about the wig.",
@@ -896,15 +372,6 @@ export const h4KimOwn: OwnQuestions = {
   },
   "own.stuff-photos": {
     about: "whether she has pictures of her things",
-    asks: [
-      "Do you have pictures of your things?",
-      "could you film the apartment for me",
-      "So if it all burned, would you remember what you had?",
-      "and the shears, have you got a receipt",
-      "Is there a list of what's in there?",
-      "Would you do a video before the first?",
-      "what could you show somebody",
-    ],
     says: [
       "No, but Lily would love to film it.",
       "I've got pictures of hair and pictures of Lily, that's it. I'll walk around with the phone tonight, not the closet.",
@@ -912,15 +379,6 @@ export const h4KimOwn: OwnQuestions = {
   },
   "own.kitchen-stuff": {
     about: "what is valuable in her kitchen",
-    asks: [
-      "What's in the kitchen?",
-      "are there any pricey pots in there",
-      "Let's do the next room. What's it hold, the kitchen?",
-      "So you cook. What would it cost to fill that again?",
-      "and which of it is Anh's",
-      "Do you own a mixer, with all those baking shows?",
-      "anything expensive by the stove",
-    ],
     says: [
       "It's a big mixer I never use, four hundred dollars.",
       "The mixer's mine, my mother's pots, two hundred spices. The rice cooker is Anh's and it talks.",
@@ -928,15 +386,6 @@ export const h4KimOwn: OwnQuestions = {
   },
   "own.lily-room": {
     about: "what is in the daughter's room",
-    asks: [
-      "And Lily's room, what's in there?",
-      "does your daughter have a computer",
-      "So nine years old, how much stuff is that?",
-      "What would it cost you to do her room over?",
-      "and the bed, is that a good one",
-      "Has she got an instrument or anything?",
-      "what's the best thing she owns",
-    ],
     says: [
       "It's a bed, a tablet and four thousand stickers.",
       "She's got a loft bed, a school tablet and a keyboard, so maybe two thousand. The stickers are priceless.",
@@ -944,15 +393,6 @@ export const h4KimOwn: OwnQuestions = {
   },
   "own.jewelry": {
     about: "whether she keeps any jewelry in the apartment",
-    asks: [
-      "Any jewelry in the place?",
-      "have you got gold or a watch",
-      "So no rings from the old days?",
-      "and your grandmother's things, are there some",
-      "Is there something worth over a thousand?",
-      "Where do you keep that kind of stuff?",
-      "do I need to list any jewelry",
-    ],
     says: [
       "Only earrings, nothing big, my mom keeps the gold.",
       "No, I sold the wedding ring and bought a chair that spins. The family gold's in San Jose.",
@@ -960,15 +400,6 @@ export const h4KimOwn: OwnQuestions = {
   },
   "own.door-lock": {
     about: "how the building is locked",
-    asks: [
-      "How's the building locked?",
-      "do you feel safe in there",
-      "So that buzzer, does it keep anybody out?",
-      "and is there a deadbolt on your door",
-      "Can somebody just walk in?",
-      "Are there cameras since the new owners?",
-      "has anyone ever broken in",
-    ],
     says: [
       "There's a deadbolt, and the front door sticks.",
       "I've got a deadbolt and a chain, and the stairs squeak so loud nobody could sneak. The buzzer's decoration.",
@@ -976,15 +407,6 @@ export const h4KimOwn: OwnQuestions = {
   },
   "own.buzzer": {
     about: "why nobody respects the buzzer",
-    asks: [
-      "Why does nobody respect the buzzer?",
-      "what's it do, the buzzer",
-      "So is that the fire alarm or the door?",
-      "and when it goes off, you all stay in?",
-      "Did it ring when the third floor burned?",
-      "How often does it go?",
-      "has anybody fixed that thing",
-    ],
     says: [
       "Because it goes off when somebody makes bacon.",
       "It's the alarm, and it screams at bacon. The night of the fire we thought it was breakfast.",
@@ -992,15 +414,6 @@ export const h4KimOwn: OwnQuestions = {
   },
   "own.laundry-haunted": {
     about: "why the laundry room is haunted",
-    asks: [
-      "Why's the laundry room haunted?",
-      "what's wrong with the laundry",
-      "So who's the ghost down there?",
-      "and do you go in by yourself",
-      "Is there water on the floor, or only noises?",
-      "How many machines are in that basement?",
-      "what happened down there",
-    ],
     says: [
       "The dryer turns on by itself.",
       "One dryer starts when nobody's there, and socks come out that aren't mine. It's two fifty a load now, even for the ghost.",
@@ -1008,15 +421,6 @@ export const h4KimOwn: OwnQuestions = {
   },
   "own.pipes": {
     about: "whether the old pipes ever leaked",
-    asks: [
-      "Did those old pipes ever leak?",
-      "what do you mean they sing",
-      "So the plumbing's from the sixties. Any trouble?",
-      "and under the sink, is that dry",
-      "Has a plumber looked at it since the tub?",
-      "Do the new owners plan to fix them?",
-      "ever have a drip from upstairs",
-    ],
     says: [
       "Just under the sink, there's a bowl.",
       "There's a drip, there's a bowl, and I've told Sheila twice. They sing soprano around six in the morning.",
@@ -1024,15 +428,6 @@ export const h4KimOwn: OwnQuestions = {
   },
   "own.sunday-why-home": {
     about: "how long she has done hair at home on Sundays",
-    asks: [
-      "How long have you been doing that on Sundays?",
-      "when did the home clients start",
-      "So what do they pay you, for a cut at your place?",
-      "and is it every Sunday, or now and then",
-      "How much does it bring in?",
-      "Did it begin with your neighbor?",
-      "is it worth the mess",
-    ],
     says: [
       "It's two years now, about sixty dollars a Sunday.",
       "Two years, since one of them broke her hip. It's sixty dollars and a bag of plums.",
@@ -1040,15 +435,6 @@ export const h4KimOwn: OwnQuestions = {
   },
   "own.sunday-shop": {
     about: "whether she could do the Sunday clients in the salon",
-    asks: [
-      "Could you do them at the shop on a Sunday?",
-      "would the ladies come to St. Johns",
-      "So what if you opened an hour just for those three?",
-      "and would that be so bad, to move it",
-      "Is it the stairs, or the drive?",
-      "Could you drive them over yourself?",
-      "what about going to their houses",
-    ],
     says: [
       "Maybe, if I pick them up.",
       "I could go to their kitchens, they'd like that better anyway. Then the rug's their problem, ha.",
@@ -1056,15 +442,6 @@ export const h4KimOwn: OwnQuestions = {
   },
   "own.tripped-talk": {
     about: "whether the lady who tripped might still claim something",
-    asks: [
-      "Do you think she'd ever ask for money?",
-      "is the lady with the bruise still coming",
-      "So she laughed. Has she said anything since?",
-      "and her family, did they mention it",
-      "Does she have Medicare for that kind of thing?",
-      "How did she fall, exactly?",
-      "are you worried about her suing",
-    ],
     says: [
       "No, she'd never, she brings me plums.",
       "She'd sooner sue her own cat, and she was back the next Sunday. Her son gave me a look, though.",
@@ -1072,15 +449,6 @@ export const h4KimOwn: OwnQuestions = {
   },
   "own.booth-license": {
     about: "whether she is allowed to work at home with her license",
-    asks: [
-      "Does your license let you do hair at home?",
-      "are you allowed to cut at your apartment",
-      "So in Oregon, can you work outside the salon?",
-      "and has the board ever said something",
-      "Is there a permit for that?",
-      "Would it be trouble if someone reported you?",
-      "do you know the rules on that",
-    ],
     says: [
       "I don't think so, so let's not ask anyone.",
       "For friends it's fine, for cash it's a gray area. Like my roots.",
@@ -1088,15 +456,6 @@ export const h4KimOwn: OwnQuestions = {
   },
   "own.mom-couch": {
     about: "why nobody wants her at her mother's",
-    asks: [
-      "Why does nobody want you at your mom's?",
-      "what's it like, staying in San Jose",
-      "So your mother rearranges your kitchen. What does she do at hers?",
-      "and would she take the three of you",
-      "How long can you last with her?",
-      "Is it the couch or the cooking?",
-      "do you two fight",
-    ],
     says: [
       "Because it's three days of being fourteen again.",
       "She wakes you at six, feeds you four times and asks when you'll marry. I love her from Oregon.",
@@ -1104,15 +463,6 @@ export const h4KimOwn: OwnQuestions = {
   },
   "own.anh-drive": {
     about: "how the sister gets to her work in Salem",
-    asks: [
-      "How does Anh do it, half here and half in Salem?",
-      "does your sister drive that every week",
-      "So where does she sleep the other nights?",
-      "and she does all that for Lily",
-      "Is it far, from you to her hospital?",
-      "Why doesn't she live in one place?",
-      "who watches Lily when Anh's gone",
-    ],
     says: [
       "It's an hour by car, she listens to podcasts about murder.",
       "She rents a room by the hospital, Thursday to Saturday she's down there. The rest she's Lily's other mom.",
@@ -1120,15 +470,6 @@ export const h4KimOwn: OwnQuestions = {
   },
   "own.anh-own-policy": {
     about: "whether the sister has insurance for her room in Salem",
-    asks: [
-      "Does Anh have renters insurance down in Salem?",
-      "is your sister insured for her own place",
-      "So might she have a policy already?",
-      "and would that one cover her TV at yours",
-      "Has Anh ever mentioned it?",
-      "Could she look at hers before we add her?",
-      "is she covered anywhere",
-    ],
     says: [
       "Oh gosh, I don't know, probably, she's Anh.",
       "She must, she insures her bicycle. I'll ask before you put her on.",
@@ -1136,15 +477,6 @@ export const h4KimOwn: OwnQuestions = {
   },
   "own.anh-listening": {
     about: "whether the sister or anybody is listening",
-    asks: [
-      "Is Anh there with you?",
-      "anybody listening in",
-      "So who can hear us, the lady under the dryer?",
-      "and are you on speaker",
-      "Do you want to call your sister in on this?",
-      "Are you alone in the shop?",
-      "can you talk about money right now",
-    ],
     says: [
       "It's just a lady under the dryer, she can't hear.",
       "I'm at the salon, there's one under the dryer and one reading about royals. Talk.",
@@ -1152,15 +484,6 @@ export const h4KimOwn: OwnQuestions = {
   },
   "own.email-open": {
     about: "whether she can open the quote on her phone",
-    asks: [
-      "Can you open what I just sent?",
-      "did the text come through",
-      "So do you see it on your phone?",
-      "and is it readable, with foils on",
-      "Could you scroll to the second part?",
-      "Is your name spelled right on there?",
-      "can you sign it with your finger",
-    ],
     says: [
       "Yes, I see it, let me take the glove off.",
       "It's here, and you spelled Nguyen right, so I already like you. Where do I push?",
@@ -1168,15 +491,6 @@ export const h4KimOwn: OwnQuestions = {
   },
   "own.pay-how": {
     about: "how she wants to pay for it",
-    asks: [
-      "How do you want to pay?",
-      "is that the card or the bank account",
-      "So monthly. Which day's good?",
-      "Do you want it to go automatically?",
-      "and from the salon account or your own",
-      "Would you rather do the whole year?",
-      "can I send you a link for the card",
-    ],
     says: [
       "My own card, on the tenth, please.",
       "On the tenth, automatic, or I'd forget. Send a link, Anh doesn't let me say numbers.",
@@ -1184,28 +498,10 @@ export const h4KimOwn: OwnQuestions = {
   },
   "own.timer-left": {
     about: "how much time is left on the timer",
-    asks: [
-      "How long till your timer goes?",
-      "do you have to rinse somebody",
-      "So how many minutes have I got left?",
-      "Is she going to turn orange if we keep talking?",
-      "and what's cooking under there",
-      "Should I hurry?",
-      "when does the dryer lady come out",
-    ],
     says: ["We've got six minutes.", "Six minutes, she's going honey blond. If you hear beeping, I run."],
   },
   "own.wedding-updos": {
     about: "how she manages eight updos in one morning",
-    asks: [
-      "Eight updos! How do you do that in a morning?",
-      "who's getting married on Saturday",
-      "So do you have help with the wedding?",
-      "and they come to the shop, all of them",
-      "What time do you start?",
-      "How long does one take?",
-      "do your wrists survive that",
-    ],
     says: [
       "I start at six, with pins in my mouth.",
       "It's forty minutes each and one girl helping me. By number eight I only say yes and no.",
@@ -1213,15 +509,6 @@ export const h4KimOwn: OwnQuestions = {
   },
   "own.karaoke": {
     about: "where she sings karaoke",
-    asks: [
-      "Where do you go for karaoke?",
-      "what's your song",
-      "So do you do it in front of strangers?",
-      "and is your sister any good",
-      "Who goes with you?",
-      "When was the last time?",
-      "is it a bar or a living room",
-    ],
     says: [
       "At a place on Eighty-second, with my girls from the shop.",
       "On Eighty-second, in a little room with a tambourine. I do Whitney and I shouldn't.",
@@ -1229,15 +516,6 @@ export const h4KimOwn: OwnQuestions = {
   },
   "own.soccer": {
     about: "whether the daughter plays soccer",
-    asks: [
-      "Is it Lily who plays soccer?",
-      "who's the soccer player, you text about it",
-      "So does her dad come down for the games?",
-      "and is she any good",
-      "What position does she play?",
-      "How often are the games?",
-      "do you like watching that",
-    ],
     says: [
       "Yes, she's a goalie and she dances in the goal.",
       "She plays on Saturdays, so her dad drives down and sends me the score. I'm always doing updos.",
@@ -1245,15 +523,6 @@ export const h4KimOwn: OwnQuestions = {
   },
   "own.homework": {
     about: "how the daughter is doing in school",
-    asks: [
-      "How's school going for her?",
-      "is Lily better at fractions now",
-      "So what grade is that, fourth?",
-      "and who does the homework with her these days",
-      "Does she like her school?",
-      "What's her best subject?",
-      "is that why you don't want to move",
-    ],
     says: [
       "She's in fourth grade, and she likes it.",
       "It's going well, she reads everything, like Anh. The fractions we do far away from water now.",
@@ -1261,15 +530,6 @@ export const h4KimOwn: OwnQuestions = {
   },
   "own.before-decide": {
     about: "what she wants to know before saying yes",
-    asks: [
-      "What do you want to know before you say yes?",
-      "anything you're still wondering about",
-      "So is it only the number now?",
-      "and what's Anh's first question going to be",
-      "What would make you hang up on me?",
-      "Is there something I went over too fast?",
-      "what's left, for you",
-    ],
     says: [
       "Just the price, and if it goes up when I use it.",
       "How much, how fast, and what it doesn't do. Anh always asks the third one.",
@@ -1277,15 +537,6 @@ export const h4KimOwn: OwnQuestions = {
   },
   "own.use-raise": {
     about: "whether she would be afraid to use the insurance",
-    asks: [
-      "Would you be afraid to use it?",
-      "if the tub went again, would you call me",
-      "So are you worried it goes up after a claim?",
-      "and for something small, would you turn that in",
-      "Do you think they'd cancel you?",
-      "How would you feel, reporting your own flood?",
-      "would you rather bake again",
-    ],
     says: [
       "A little, but for a ceiling I'd call.",
       "For a drip I'd bake, for a ceiling I'd call you. Nobody bakes thirty-eight hundred dollars.",

@@ -3,63 +3,22 @@ import type { OwnQuestions } from "../answer-sheet.ts";
 export const h4MarcusOwn: OwnQuestions = {
   "own.add-tasha": {
     about: "whether to add the girlfriend to the policy",
-    asks: [
-      "Her stuff isn't covered unless she's named. Do I put her on?",
-      "should I add Tasha",
-      "want your girlfriend's name on this too",
-      "Unless you're married her half isn't in it. It's usually no extra charge, shall I?",
-      "do we list her as well",
-      "and Tasha, on or off the policy",
-      "I can put a second name on there, is that something you want?",
-    ],
     says: ["Yeah, add her, if it doesn't cost extra.", "Same price? Then put her on, she'd say finally."],
   },
   "own.tasha-ask": {
     about: "whether to add the girlfriend now or ask her first",
-    asks: [
-      "want me to do it now or do you gotta run it by her",
-      "do you need to check with Tasha before I type her in",
-      "Should she say yes herself, or are you good to speak for her?",
-      "and is she okay with being named",
-      "so put her on today, or call you back after you two talk",
-      "would she be mad if we did it without asking",
-    ],
     says: ["Do it now. I'll text her.", "Now's fine. She's been after me about this since the tub."],
   },
   "own.tasha-spell": {
     about: "how the girlfriend's last name is spelled",
-    asks: [
-      "how's her last name spelled",
-      "What's her last name, and how is that spelled?",
-      "Reed like a book or like the plant?",
-      "is that R-E-A-D or with two Es",
-      "and for Tasha, give me the letters",
-      "spell your girlfriend for me",
-    ],
     says: ["It's Reed. R, double E, D.", "Reed with two Es, and Tasha with an S-H."],
   },
   "own.tasha-in-figure": {
     about: "whether the girlfriend's things are included in the fifteen thousand",
-    asks: [
-      "Is your young lady's half in that number or is it on top?",
-      "does fifteen count her stuff",
-      "is that just you, or both of you",
-      "So the total, his and hers or only his?",
-      "and if we take Tasha's things out, what's left",
-      "did you add in what she owns",
-    ],
     says: ["It's in there, hers and mine.", "That's both of us. Mine's like nine, hers is the rest."],
   },
   "own.tasha-things": {
     about: "what of the things in the apartment is the girlfriend's",
-    asks: [
-      "what in there is hers",
-      "Which half is Tasha's, the couch?",
-      "so what did she bring when she moved in",
-      "and her stuff would be what, clothes, a TV?",
-      "If she walked out tomorrow, what leaves with her?",
-      "what's she got in that place",
-    ],
     says: [
       "The couch, the kitchen stuff, and so many shoes.",
       "Anything that matches is hers. The couch, the good pans, the plants.",
@@ -67,50 +26,18 @@ export const h4MarcusOwn: OwnQuestions = {
   },
   "own.tasha-since": {
     about: "how long the girlfriend has lived there",
-    asks: [
-      "how long's she been living with you",
-      "When did Tasha move in?",
-      "and she's been there since the start or just lately",
-      "Is that recent, you two sharing a place?",
-      "does the landlord know she's there, and for how long",
-      "so you've been roommates a while, you and your girlfriend",
-    ],
     says: ["She's been here about two years.", "Two years in January. It started with a toothbrush."],
   },
   "own.bite": {
     about: "whether the dog ever hurt anybody or caused trouble",
-    asks: [
-      "Any trouble with the dog, bites, scratches, letters from neighbors?",
-      "has he ever knocked over a grandma",
-      "did Biscuit ever bite anyone",
-      "they make me ask it nicer, but is he a good boy",
-      "and the dog's got no history, no complaints",
-      "anybody ever get hurt by that animal",
-    ],
     says: ["No, he's never hurt anybody. He leans on people, that's it.", "Nah, nothing. He's scared of the vacuum."],
   },
   "own.dog-couch": {
     about: "where the dog is at the moment",
-    asks: [
-      "is he on the couch right now, be honest",
-      "where's the dog as we speak",
-      "and a Great Dane in seven hundred square feet, where does he even sleep",
-      "does he have a bed or does he have your bed",
-      "what's Biscuit up to",
-      "Who's got the couch tonight, you or him?",
-    ],
     says: ["He IS the couch.", "He's on the couch, all of it. I get the arm."],
   },
   "own.dog-lease": {
     about: "whether the lease allows the dog",
-    asks: [
-      "is the dog allowed under the new lease",
-      "Do the new owners know you've got a Great Dane?",
-      "any pet rule in that building",
-      "and they let you have a hundred and forty pounds of dog up there",
-      "did you have to pay a pet deposit",
-      "Is Biscuit on the paperwork?",
-    ],
     says: [
       "Yeah, he's on there, with pet rent.",
       "He's allowed. They want thirty-five a month for him, like he showers.",
@@ -118,86 +45,30 @@ export const h4MarcusOwn: OwnQuestions = {
   },
   "own.dog-from": {
     about: "where he got the dog",
-    asks: [
-      "where'd you get a dog that size",
-      "is he from a breeder or a shelter",
-      "And how did you end up with a Great Dane of all things?",
-      "whose idea was Biscuit",
-      "did you raise him from a puppy",
-      "so you went out and picked the biggest one",
-    ],
     says: ["From a rescue, out in Mesa.", "He's a rescue. They told me ninety pounds, they lied."],
   },
   "own.proof-to": {
     about: "where to send the proof of insurance",
-    asks: [
-      "Where do I send the certificate?",
-      "Where should the proof go, to you or straight to the property people?",
-      "should I email that to the building",
-      "do you want the paper or does the manager",
-      "and the proof of insurance goes to who",
-      "so how do I get this to you, text?",
-    ],
     says: ["Text it to me. I'll forward it.", "Send it to me, I'll pass it on. I want to see their face."],
   },
   "own.key-price": {
     about: "what the landlord charges for a key copy",
-    asks: [
-      "How much for a key?",
-      "key copies?? what's one cost",
-      "so what do they want for an extra key",
-      "and that's how much, at the hardware store it's three bucks",
-      "What are they charging you, per key?",
-      "I should've gone into keys. What's it run?",
-    ],
     says: ["They want forty bucks for a key.", "Forty for one key. I counted, it's got like five bumps on it."],
   },
   "own.waiver-what": {
     about: "what the building means by the waiver",
-    asks: [
-      "A waiver? What do they mean by that?",
-      "what does that nineteen buy you",
-      "did they tell you what's in the building's program",
-      "and what's it pay, if your stuff burns",
-      "So this waiver thing, did anybody explain it?",
-      "I bet it's got a friendly name. What is it really?",
-    ],
     says: ["I pay and they leave me alone.", "As far as I can tell, it covers them. Nobody said it covers me."],
   },
   "own.waiver-nothing": {
     about: "what he thinks of the waiver paying only the landlord",
-    asks: [
-      "it pays the landlord and zero to you, how's that sound",
-      "So for nineteen you'd get nothing of your own back. Did you know?",
-      "The waiver covers their walls, not your laptop. Still want it?",
-      "what do you say to that, it's their insurance on your dime",
-      "is that what you thought you'd be buying",
-      "and if I told you it leaves you out completely?",
-    ],
     says: ["For real? That's a scam with a logo.", "Hold up, so I'd be paying for their drywall. Nah."],
   },
   "own.new-or-resign": {
     about: "whether it is a new place or a renewed lease",
-    asks: [
-      "is that a new place or are you re-signing where you are?",
-      "are you moving in or staying put",
-      "So the first, that's a move or a renewal?",
-      "same apartment, just new papers",
-      "and this is for a different unit?",
-      "did you find another place or is it the old one",
-    ],
     says: ["Same place. New owners, new lease.", "I'm re-signing where I am. Same door, more rules."],
   },
   "own.tub-how": {
     about: "how the tub came to overflow",
-    asks: [
-      "how'd the tub overflow",
-      "Did you fall asleep in there or what?",
-      "so the water was running and you were where",
-      "What happened, was it a drain or you?",
-      "and how long did you leave it",
-      "you walked away from a bath?",
-    ],
     says: [
       "I walked away for like ten minutes.",
       "Ice bath after a long hike. I turned it on, answered a text, and that was that.",
@@ -205,26 +76,10 @@ export const h4MarcusOwn: OwnQuestions = {
   },
   "own.neighbor-stairs": {
     about: "whether the neighbor came up or he went down",
-    asks: [
-      "he came up the stairs or you went down?",
-      "how did you find out, did the guy knock",
-      "And who told you it was raining in there?",
-      "so the man below, he came to your door",
-      "did you go apologize or did he come yelling",
-      "was that a phone call or a knock",
-    ],
     says: ["He came up. In a towel.", "I heard him before I saw him. He came up, dripping, in a towel."],
   },
   "own.neighbor-now": {
     about: "how he gets on with the neighbor now",
-    asks: [
-      "you two okay now, you and the guy downstairs?",
-      "how's the neighbor since then",
-      "And does he still talk to you?",
-      "did he hold it against you",
-      "is there bad blood with the man underneath",
-      "so what's it like in the elevator, oh wait, no elevator",
-    ],
     says: [
       "We're cool. I trained him for free for a month.",
       "He's good. I gave him four sessions, now he's got better legs than me.",
@@ -232,74 +87,26 @@ export const h4MarcusOwn: OwnQuestions = {
   },
   "own.tub-damage": {
     about: "what the water damaged in the apartment below",
-    asks: [
-      "what got ruined down there",
-      "So the ceiling came down, or just stained?",
-      "what all did they have to fix for that money",
-      "and his stuff, did any of it get wet",
-      "was it just drywall or furniture too",
-      "What was in that thirty-eight hundred?",
-    ],
     says: ["His bathroom ceiling and part of the hall.", "Ceiling, paint and a light fixture. His couch made it."],
   },
   "own.tub-claim": {
     about: "whether a claim was made on the tub overflow",
-    asks: [
-      "did anybody make a claim on it",
-      "Was that ever turned in to an insurance company?",
-      "so there's a claim somewhere with your name on it",
-      "did the old owner run that through his policy",
-      "and it never went through insurance at all",
-      "anything filed over the bathtub",
-    ],
     says: ["No, nobody filed anything.", "Nah, no claim. He just wrote a check to a guy with a ladder."],
   },
   "own.ceiling-paid": {
     about: "who paid for the neighbor's ceiling",
-    asks: [
-      "Who paid for his ceiling?",
-      "and who ate that bill",
-      "Did it come out of your pocket?",
-      "so the money came from where",
-      "whose thirty-eight hundred was that",
-      "somebody had to pay, was it you",
-    ],
     says: ["The old landlord paid it.", "Mr. Alvarez, the old landlord, covered it, thank God."],
   },
   "own.new-owners-pay": {
     about: "whether the new owners would also pay such damage",
-    asks: [
-      "would these new people do the same for you?",
-      "And next time, do you think they'd let it go?",
-      "if you did it again in June, who's paying",
-      "would the California folks eat that",
-      "can you count on the company being nice about it",
-      "so they'd be as cool as the last guy?",
-    ],
     says: ["No way. They charge for key copies.", "Nope. They'd send me a bill and a fee for the bill."],
   },
   "own.old-landlord": {
     about: "who the old landlord was and why he let it go",
-    asks: [
-      "why'd the old landlord let you off",
-      "he just ate it? How come?",
-      "what made him so nice about four grand",
-      "Did you have something on him?",
-      "and he never asked you to chip in",
-      "was he a friend or what",
-    ],
     says: ["Because I always paid on the first.", "He liked me, and I carried his fridge up two floors once."],
   },
   "own.app-car": {
     about: "who his car insurance bundled and raised",
-    asks: [
-      "who gave you the discount and then raised both",
-      "what happened the last time you bundled",
-      "And which company played you like that?",
-      "so you got burned on a package deal, with who",
-      "how much did they raise it, after the fifteen percent",
-      "was that the same app you have now",
-    ],
     says: [
       "It was the app before this one, car and phone.",
       "Some online outfit. Fifteen off, then up twenty on both, six months later.",
@@ -307,63 +114,23 @@ export const h4MarcusOwn: OwnQuestions = {
   },
   "own.bundle-move": {
     about: "whether he would move the car over for a discount",
-    asks: [
-      "if you brought the car here it's like fifteen percent off both, any interest",
-      "want to move the Civic over while we're at it",
-      "I'm supposed to ask, would you put your auto with us too?",
-      "should I quote the car, no pressure",
-      "how about both in one place",
-      "and the car stays where it is, or could we look at it",
-    ],
     says: ["Nah, leave the car where it is.", "Not today. Renters first, and then we see if you're cool."],
   },
   "own.both-ways": {
     about: "whether he wants both versions sent, with and without the car",
-    asks: [
-      "what if I just text you both ways, with and without the car",
-      "can I show you the two prices side by side",
-      "would you look at it if I sent one page with both",
-      "two numbers, you pick or ghost me, deal?",
-      "so I put it next to each other and you decide?",
-      "mind if I write it up with the Civic and also without",
-    ],
     says: ["Okay, that I'd look at.", "Sure, both on one page, no follow-up call."],
   },
   "own.leave-place": {
     about: "whether he ever had to leave the apartment for a while",
-    asks: [
-      "has that happened to you, getting kicked out of your place for a bit?",
-      "did you ever have to go live someplace else",
-      "And you've never been put out by a fire or anything?",
-      "so no hotel time yet",
-      "were you there when the third floor burned, did you have to go",
-      "ever had to sleep somewhere else because of the building",
-    ],
     says: ["Not me, no.", "No, we got lucky. The fire was right over our heads and we stayed."],
   },
   "own.fire-third": {
     about: "how the fire on the third floor started",
-    asks: [
-      "how did that fire start",
-      "whose kitchen was it, upstairs?",
-      "Did somebody leave the stove on?",
-      "and the people up there, did they have insurance",
-      "what happened with the kitchen, grease?",
-      "was anybody hurt in it",
-    ],
     says: ["Somebody left oil on the stove.", "A guy frying wings. He's okay, the kitchen's not."],
     more: ["They had nothing. They slept at four different friends' places."],
   },
   "own.hotel-dog": {
     about: "where he would go with a dog that big",
-    asks: [
-      "and where does Biscuit go, if you're out six weeks",
-      "What hotel takes a Great Dane?",
-      "would your mom let the dog in",
-      "so who takes him, if the place is closed up",
-      "is there anybody with a yard",
-      "six weeks with that dog on a friend's couch?",
-    ],
     says: [
       "He'd go to my mom's, I guess.",
       "He'd get my mom's yard in Tucson, and she'd feed him tamales till he pops.",
@@ -371,14 +138,6 @@ export const h4MarcusOwn: OwnQuestions = {
   },
   "own.bed-laptop": {
     about: "what the bed and the computer cost",
-    asks: [
-      "A bed and a computer, what did you pay for those two?",
-      "what'd the laptop cost",
-      "Let's try it quickly. Mattress, how much?",
-      "and just the bed, what was that",
-      "start in the bedroom, what'd you spend",
-      "so laptop plus bed, add it up for me",
-    ],
     says: [
       "Nine hundred for the bed and like twelve for the laptop.",
       "Twenty-one hundred, the two of them. Okay, I see what you did there.",
@@ -386,14 +145,6 @@ export const h4MarcusOwn: OwnQuestions = {
   },
   "own.gear-what": {
     about: "what the training gear is",
-    asks: [
-      "what's in that four grand of gear",
-      "So the equipment, is that weights or machines?",
-      "what do you train people with at your place",
-      "and the work stuff, list me a few things",
-      "which piece was the priciest",
-      "Is that a whole gym in a one bedroom?",
-    ],
     says: [
       "Kettlebells, bands, a bench, and a set of adjustable dumbbells.",
       "The dumbbells alone were eight hundred. Then there's a bench, a sled and a rower.",
@@ -401,74 +152,26 @@ export const h4MarcusOwn: OwnQuestions = {
   },
   "own.gear-car": {
     about: "whether he leaves training gear in the car",
-    asks: [
-      "do you leave any of it in the car",
-      "Ever keep the gear in the Civic overnight?",
-      "what's in the trunk right now",
-      "if somebody broke your window, would they get something good",
-      "and the bag, does that come upstairs with you",
-      "so the kettlebells ride around with you?",
-    ],
     says: ["Yeah, a bag of it, most days.", "I do, like six hundred bucks' worth. I'm not hauling it up every night."],
   },
   "own.theft-car-view": {
     about: "whether he knew that renters insurance also pays for things stolen from the car",
-    asks: [
-      "did you know this covers stuff stolen out of your car too",
-      "The bag in your trunk, that's renters, not auto. Were you aware of that?",
-      "It follows your things around, not just at home. New to you?",
-      "had any idea it works outside the apartment",
-      "so if they smash the window, this pays for the gear, did anyone ever say",
-      "would you have guessed it's good at the gym, too",
-    ],
     says: ["No. Wait, so that's a thing?", "I never knew that. A guy at the gym lost his whole bag last year."],
   },
   "own.owners-know": {
     about: "whether the owners know about the training clients",
-    asks: [
-      "Do the owners know about it?",
-      "are they aware you're training people up there",
-      "And the management is fine with clients coming by?",
-      "did you ever tell the building",
-      "does the lease say anything on working from home",
-      "so nobody in the office knows about Sundays",
-    ],
     says: ["Not really. They wouldn't love it.", "No, and let's keep it that way. It's three people and a yoga mat."],
   },
   "own.tripped": {
     about: "whether the client who tripped was hurt",
-    asks: [
-      "Was she hurt?",
-      "Did a client ever strain something, or was it just the rug?",
-      "is the person who fell okay",
-      "any doctor involved when they tripped",
-      "and the one on the rug, did he complain after",
-      "so nothing broken in that fall",
-    ],
     says: ["Nah, just his pride.", "He's good. He got up and did twenty push-ups to prove it."],
   },
   "own.rug": {
     about: "whether the rug is still there",
-    asks: [
-      "is that rug still there",
-      "Did you get rid of it, the one he tripped on?",
-      "have you done something about the rug",
-      "and it's taped down now or what",
-      "so what became of the trip hazard",
-      "still got people stepping over that thing?",
-    ],
     says: ["It's gone. Biscuit's got it.", "No, I rolled it up the same day. Now it's the dog's bed."],
   },
   "own.business-gap": {
     about: "what he thinks of paid clients maybe not being covered",
-    asks: [
-      "a renters policy might not pay for a client who's paying you. What do you think?",
-      "Did you figure the Sunday people were covered?",
-      "I've got to tell you, that's business, and most policies leave it out. Does that change anything?",
-      "how do you feel about that, clients not being in it",
-      "and if the next one breaks a wrist, this won't pay, okay with you?",
-      "so that hole's there, do you want to fix it",
-    ],
     says: [
       "That's not great. What does it cost to fix?",
       "Good looking out, I'd rather know. Tell me what that other policy runs.",
@@ -476,38 +179,14 @@ export const h4MarcusOwn: OwnQuestions = {
   },
   "own.gym-insurance": {
     about: "whether the gym's insurance follows him",
-    asks: [
-      "does the gym's insurance follow you when you train at home",
-      "And Camelback covers you off site?",
-      "have you ever asked them what their policy does",
-      "are you insured as a trainer, through work",
-      "so the gym's got you covered on Sundays?",
-      "Is there some liability thing through your employer?",
-    ],
     says: ["I doubt it. I never asked.", "In the building, sure. In my living room, probably not."],
   },
   "own.nasm": {
     about: "whether he holds a trainer certification",
-    asks: [
-      "Do you have any certification they would want to see?",
-      "are you certified",
-      "and your trainer's papers, who are they from",
-      "is there a license for what you do",
-      "did you take one of those exams, ACE, NASM",
-      "What credential do you train under?",
-    ],
     says: ["Yeah, NASM.", "I'm NASM certified, and my CPR's current."],
   },
   "own.mom-help": {
     about: "whether he supports his mother with money",
-    asks: [
-      "Do you help her out some?",
-      "does your mom need money from you",
-      "are you sending something to Tucson every month",
-      "and she gets by on disability, or do you chip in",
-      "is anybody in the family leaning on your paycheck",
-      "so you're a good son, you help with the bills?",
-    ],
     says: [
       "When I can. She raised three of us by herself.",
       "Yeah, a hundred here and there. Her AC last summer was me.",
@@ -515,26 +194,10 @@ export const h4MarcusOwn: OwnQuestions = {
   },
   "own.life-later": {
     about: "whether the agent may call later about life insurance",
-    asks: [
-      "When things calm down call me about a little life insurance, hear?",
-      "you've got a mama you help, can we talk life one day",
-      "would it be all right to check in with you about that next spring",
-      "You're twenty-nine and healthy, ever want a quote on the other thing?",
-      "can I put you down for a life talk, later on",
-      "and some day we look at what your mom would need, deal?",
-    ],
     says: ["Not till the money calms down. But yeah, maybe.", "Maybe next year. One bill at a time."],
   },
   "own.replacement": {
     about: "whether he wants new-for-old or used value",
-    asks: [
-      "do you want it to pay what a new one costs or what yours is worth used",
-      "Replacement cost or actual cash value?",
-      "if the laptop's three years old, should you get a new one or garage-sale money",
-      "It's a buck or so more to get new for old. Which way?",
-      "so depreciated, or brand new",
-      "which would you rather, the cheap one that pays less or the other",
-    ],
     says: [
       "New. Nobody's giving me a used bed.",
       "If it's a dollar more, then new for old. Used is like thirty bucks for a couch.",
@@ -542,39 +205,14 @@ export const h4MarcusOwn: OwnQuestions = {
   },
   "own.deductible-pick": {
     about: "which deductible he picks",
-    asks: [
-      "two-fifty or five hundred for the deductible",
-      "which one, the lower or the higher",
-      "With eleven hundred in the bank, could you swing five hundred?",
-      "what part could you pay yourself and still make rent",
-      "and if I go with two-fifty it's about a dollar more, okay?",
-      "so pick your pain, what's the number",
-    ],
     says: ["Two-fifty. Five hundred hurts.", "The two-fifty, if it's only a dollar. I know my bank account."],
   },
   "own.where-now": {
     about: "where he is at the moment",
-    asks: [
-      "where are you right now, sounds windy",
-      "am I catching you at the gym",
-      "you in the car?",
-      "Is that traffic I hear?",
-      "so where've I got you, home?",
-      "are you sitting down somewhere",
-    ],
     says: ["I'm in the gym parking lot.", "I'm in my car behind the gym, eating rice out of a box."],
   },
   "own.manager-who": {
     about: "who the property manager is",
-    asks: [
-      "Who's the property manager you're dealing with?",
-      "is she the one bugging you",
-      "So who do they have in the office now?",
-      "What's her name, the manager?",
-      "and is that person nice about it or not",
-      "Did the new company send their own manager?",
-      "who are we trying to get off your back",
-    ],
     says: [
       "It's a lady named Brittany with a headset.",
       'Brittany, from the California company. She\'s nice, she just says "per the lease" a lot.',
@@ -582,15 +220,6 @@ export const h4MarcusOwn: OwnQuestions = {
   },
   "own.notice-how": {
     about: "how he heard that he needs insurance",
-    asks: [
-      "How'd they tell you that you need this?",
-      "was there a letter or what",
-      "So did you get an email about the renters thing?",
-      "When did you find out about it?",
-      "and they just stuck it on your door",
-      "Did somebody explain the insurance rule to you?",
-      "how long have you known",
-    ],
     says: [
       "They taped a note on everybody's door.",
       "There was a flyer on the door two weeks ago, with clip art. And then three emails.",
@@ -598,15 +227,6 @@ export const h4MarcusOwn: OwnQuestions = {
   },
   "own.rent-up": {
     about: "how much the rent goes up",
-    asks: [
-      "How much is the rent going up?",
-      "what's the new number on the lease",
-      "So they're raising you too?",
-      "Is it a big jump?",
-      "and that starts on the first as well",
-      "What will you pay, with the new lease?",
-      "did they give a reason for the raise",
-    ],
     says: [
       "It's going up ninety, so fifteen-forty.",
       "Ninety bucks more a month, plus pet rent, plus this. They didn't even fix the buzzer.",
@@ -614,15 +234,6 @@ export const h4MarcusOwn: OwnQuestions = {
   },
   "own.lease-signed": {
     about: "whether he has signed the new lease",
-    asks: [
-      "Have you signed the new lease yet?",
-      "is the lease done, or do they wait for the insurance",
-      "So what's left, the signature or only the proof?",
-      "and did you read it before you signed",
-      "When do you have to sign by?",
-      "Did they let you take that home?",
-      "you got a copy of what you signed",
-    ],
     says: [
       "Yeah, on my phone, now they just want the proof.",
       "I signed it in the parking lot, forty pages with my thumb. The insurance is on page thirty-one.",
@@ -630,15 +241,6 @@ export const h4MarcusOwn: OwnQuestions = {
   },
   "own.lease-named": {
     about: "whether the owner must be named on the policy",
-    asks: [
-      "Does the lease say they want to be listed on it?",
-      "do they need to be an interested party",
-      "So is there a name and address the building gave you for the policy?",
-      "and what do they want it to say, the owners",
-      "Who has to be on there besides you?",
-      "Is there an LLC in that paragraph?",
-      "does it say additional something",
-    ],
     says: [
       "Yeah, it says interested party, with a long name.",
       "It's some LLC, I'll text you the page. I thought it was a typo.",
@@ -646,15 +248,6 @@ export const h4MarcusOwn: OwnQuestions = {
   },
   "own.others-building": {
     about: "what the other tenants say about the rule",
-    asks: [
-      "What do the other tenants say about it?",
-      "is everybody in the building getting this",
-      "So are people mad?",
-      "Did any of your neighbors just take the waiver?",
-      "and the guy downstairs, did he buy one",
-      "Who else got one of those notes?",
-      "has anybody told them no",
-    ],
     says: [
       "Everybody's mad, and everybody's paying.",
       "Most people took the nineteen-dollar thing because they're tired. The guy downstairs got the app.",
@@ -662,28 +255,10 @@ export const h4MarcusOwn: OwnQuestions = {
   },
   "own.app-why-not": {
     about: "why he did not take the five dollar app",
-    asks: [
-      "Why didn't you just get the five-dollar one?",
-      "what stopped you with the app",
-      "So five bucks is cheap. How come you're calling me?",
-      "Did it ask you something weird?",
-      "and you looked at that, and then what",
-      "Was there a catch in the five-dollar deal?",
-      "how far did you get with it",
-    ],
     says: ["It wouldn't take the dog.", "I typed Great Dane and it got shy. Then it wanted my bank login."],
   },
   "own.app-covers": {
     about: "what the five dollar policy covers",
-    asks: [
-      "What do you get for five dollars?",
-      "did the app say what it pays",
-      "So what's in it, the cheap one?",
-      "Did you see the limit on that?",
-      "and is your stuff covered, or only the landlord's",
-      "How much would they give you if it all burned?",
-      "what was the deductible on there",
-    ],
     says: [
       "No clue, I saw five and stopped reading.",
       "I think it was like five grand of stuff and a big deductible. It was mostly cartoons.",
@@ -691,15 +266,6 @@ export const h4MarcusOwn: OwnQuestions = {
   },
   "own.four-people": {
     about: "where he had to tell his story to four people",
-    asks: [
-      "Where was that, four different people?",
-      "who made you tell it four times",
-      "So which company passed you around?",
-      "and what were you calling about",
-      "Was that the car insurance?",
-      "Did anybody solve it in the end?",
-      "how long did that take",
-    ],
     says: [
       "It was the phone company, over a charge.",
       "My phone carrier, about twelve dollars. I told my life story and got a survey.",
@@ -707,15 +273,6 @@ export const h4MarcusOwn: OwnQuestions = {
   },
   "own.tub-tasha": {
     about: "what his girlfriend said about the overflow",
-    asks: [
-      "What did Tasha say when the tub went over?",
-      "was your girlfriend home for that",
-      "So how'd she take the flood?",
-      "Did she get mad?",
-      "and she's been after you about insurance since then",
-      "Who mopped, you or her?",
-      "what did you tell her",
-    ],
     says: [
       "She said we're getting insurance, in February.",
       'Tasha came home to every towel on the floor and me holding a salad bowl. She didn\'t yell, she just said "insurance."',
@@ -723,15 +280,6 @@ export const h4MarcusOwn: OwnQuestions = {
   },
   "own.ice-bath": {
     about: "whether he still takes ice baths",
-    asks: [
-      "Do you still do the ice baths?",
-      "are you still filling that tub",
-      "So have you quit, or do you just watch it now?",
-      "and how cold do you make it",
-      "What's good about sitting in ice?",
-      "Did the scare cure you of that?",
-      "how often are you in there",
-    ],
     says: [
       "Yeah, but I sit on the edge till it's full.",
       "Twice a week, with a timer and no phone. I'm not doing that ceiling again.",
@@ -739,15 +287,6 @@ export const h4MarcusOwn: OwnQuestions = {
   },
   "own.neighbor-name": {
     about: "what the neighbor downstairs is like",
-    asks: [
-      "What's he like, the guy under you?",
-      "who lives downstairs",
-      "So is he still your friend with the legs?",
-      "and what does he do for a living",
-      "Does the man below have renters insurance now?",
-      "How long has he been there?",
-      "did you know him before the tub",
-    ],
     says: [
       "He's Dmitri, he drives a tow truck.",
       "His name's Dmitri, big guy, works nights. I woke him up with water, so, respect that he didn't kill me.",
@@ -755,28 +294,10 @@ export const h4MarcusOwn: OwnQuestions = {
   },
   "own.liability-view": {
     about: "what he thinks of the liability part",
-    asks: [
-      "What do you think of the liability part, now that you know it'd pay for the ceiling?",
-      "does that make sense, the piece for damage you do to others",
-      "So the tub thing is exactly what it's for. How's that land?",
-      "and did you think it was only for fires",
-      "Would you have wanted that back in February?",
-      "How does it sound, them paying for his ceiling and not you?",
-      "is that worth ten bucks to you",
-    ],
     says: ["Okay, that's actually solid.", "For real, that's the part I need. I'm the guy who floods people."],
   },
   "own.liability-higher": {
     about: "whether he wants three hundred thousand instead of one",
-    asks: [
-      "Want a hundred thousand, or three hundred for a dollar more?",
-      "should I bump the liability up",
-      "The lease says a hundred. Do you want to go higher?",
-      "So with a dog that size, one or three?",
-      "and if it's only a buck, which one",
-      "What do you think, is a hundred enough?",
-      "leave it at the minimum or go up",
-    ],
     says: [
       "Do three, if it's really a dollar.",
       "A dollar for two hundred thousand more? Yeah, Biscuit's worth a dollar.",
@@ -784,15 +305,6 @@ export const h4MarcusOwn: OwnQuestions = {
   },
   "own.hotel-view": {
     about: "what he thinks of the cover for living elsewhere",
-    asks: [
-      "It pays for a hotel if you can't live there. What do you think?",
-      "is the hotel part useful to you",
-      "So those third-floor people would've had a place. How does that sound?",
-      "Did you know it pays rent somewhere else?",
-      "and with eleven hundred in the bank, would you want that",
-      "How do you feel about that one, the six weeks?",
-      "is it better than your mother's couch",
-    ],
     says: [
       "Way better than my mom's couch.",
       "That one's legit, because a hotel would eat my savings in a week. I didn't know that was a thing.",
@@ -800,15 +312,6 @@ export const h4MarcusOwn: OwnQuestions = {
   },
   "own.nine-grand": {
     about: "how it feels to find out what his things are worth",
-    asks: [
-      "How's that feel, finding out you own nine grand in one room?",
-      "did that number surprise you",
-      "So you do own something. Shocked?",
-      "and what would you have said before we counted",
-      "Were you expecting it to be that much?",
-      "What do you think of the total?",
-      "still think it's just a couch and a dog",
-    ],
     says: [
       "Weird, I thought I was broke with furniture.",
       "I mean, I feel kind of rich and kind of scared. I'd have said two grand, tops.",
@@ -816,15 +319,6 @@ export const h4MarcusOwn: OwnQuestions = {
   },
   "own.stolen-ever": {
     about: "whether something was ever stolen from him",
-    asks: [
-      "Have you ever had anything stolen?",
-      "did anybody ever break into your place",
-      "So no break-ins, no bike, no phone?",
-      "Has the Civic ever been hit?",
-      "and in the building, do people get robbed",
-      "What's the worst thing anyone took from you?",
-      "did you get it back",
-    ],
     says: [
       "Yeah, somebody took a delivery bag with eight burritos.",
       "Just a phone in college, and once a whole burrito order off my back seat. Nobody's been in the apartment.",
@@ -832,15 +326,6 @@ export const h4MarcusOwn: OwnQuestions = {
   },
   "own.gym-bag": {
     about: "what happened to the man at the gym whose bag was stolen",
-    asks: [
-      "What happened with the guy who lost his bag?",
-      "did they ever find it",
-      "So was that out of his car, or the locker room?",
-      "and did his insurance pay",
-      "How much was in the bag?",
-      "What did he do about it?",
-      "could that happen to you",
-    ],
     says: [
       "Somebody smashed his window, and he got zero.",
       "They got his shoes, his laptop, like two grand. He called his car insurance and they laughed, politely.",
@@ -848,15 +333,6 @@ export const h4MarcusOwn: OwnQuestions = {
   },
   "own.door-lock": {
     about: "how the apartment door is locked",
-    asks: [
-      "How's your door, is there a deadbolt?",
-      "what kind of lock have you got",
-      "So is that building secure?",
-      "and the buzzer, does it keep anyone out",
-      "Can people walk right in from the street?",
-      "Are there cameras in the hall?",
-      "do you feel safe there",
-    ],
     says: [
       "There's a deadbolt and a Great Dane.",
       "I've got a deadbolt, and the front gate's been broken since May. Nobody comes in twice with Biscuit breathing at them.",
@@ -864,15 +340,6 @@ export const h4MarcusOwn: OwnQuestions = {
   },
   "own.buzzer": {
     about: "what the buzzer is that everybody ignores",
-    asks: [
-      "What's the buzzer everyone ignores?",
-      "is that a fire alarm",
-      "So when it goes off, nobody moves?",
-      "and did it go off in the kitchen fire",
-      "How often does that thing buzz?",
-      "Has anybody told the owners about it?",
-      "why do people ignore it",
-    ],
     says: [
       "It's the fire alarm, it goes off when anyone makes toast.",
       "That's the building's fire alarm, and it's cried wolf since I moved in. In the real fire people came out with cereal.",
@@ -880,15 +347,6 @@ export const h4MarcusOwn: OwnQuestions = {
   },
   "own.pool-green": {
     about: "why the pool is green",
-    asks: [
-      "Why's the pool green?",
-      "does anybody swim in that",
-      "So are the new owners fixing it?",
-      "and is there a fence around it, at least",
-      "What lives in there?",
-      "How long has the pool looked like that?",
-      "would you put a foot in it",
-    ],
     says: [
       "Nobody's cleaned it since the sale.",
       "The pool guy quit when the building sold, so it's a pond with a ladder. There's a duck.",
@@ -896,15 +354,6 @@ export const h4MarcusOwn: OwnQuestions = {
   },
   "own.ac-out": {
     about: "whether the air conditioning ever broke down",
-    asks: [
-      "Has the AC ever quit on you?",
-      "what do you do when it's a hundred fifteen and the air dies",
-      "So is that old too, the air conditioning?",
-      "and do they fix it fast",
-      "Who pays the power bill for that?",
-      "Did you ever have to leave because of the heat?",
-      "how's the cooling in there",
-    ],
     says: [
       "Once, for two days in July.",
       "It died two days in July, and we slept at the gym with the dog. Mr. Alvarez fixed it himself.",
@@ -912,15 +361,6 @@ export const h4MarcusOwn: OwnQuestions = {
   },
   "own.sunday-pay": {
     about: "what the Sunday clients pay",
-    asks: [
-      "What do the Sunday people pay you?",
-      "how much do you make off those",
-      "So is that real money, the home sessions?",
-      "and it's cash, or do they send it",
-      "How many weeks out of the year do you do it?",
-      "Would you miss it if you stopped?",
-      "what's an hour with you cost",
-    ],
     says: [
       "It's forty bucks each.",
       "Forty a head, two or three of them, so about a hundred on a Sunday. That's my grocery money.",
@@ -928,15 +368,6 @@ export const h4MarcusOwn: OwnQuestions = {
   },
   "own.sunday-elsewhere": {
     about: "whether he could train them somewhere else",
-    asks: [
-      "Could you train those folks someplace else?",
-      "why not do it at a park",
-      "So is there a reason they come to your apartment?",
-      "and does the gym let you use the floor on Sundays",
-      "What if you met them outside?",
-      "Would they follow you to another spot?",
-      "is it the AC",
-    ],
     says: [
       "Yeah, the park, when it's not a hundred and ten.",
       "I could do the park till April, and then people melt. The gym wants half if I use their floor.",
@@ -944,15 +375,6 @@ export const h4MarcusOwn: OwnQuestions = {
   },
   "own.trainer-policy": {
     about: "whether he wants a price for a trainer's liability policy",
-    asks: [
-      "Want me to price a trainer policy for you?",
-      "should I look up what trainer liability runs",
-      "So for the clients you'd need something separate. Want a number?",
-      "and would you pay fifteen, twenty a month for that",
-      "Does NASM offer you one, do you know?",
-      "How about I send you a quote for it, no rush?",
-      "do I leave that for later",
-    ],
     says: [
       "Send me a number, but do the renters first.",
       "Yeah, text me what it is. If it's like a session a month, I'd do it.",
@@ -960,15 +382,6 @@ export const h4MarcusOwn: OwnQuestions = {
   },
   "own.tripped-who": {
     about: "which client tripped on the rug",
-    asks: [
-      "Who was it that tripped?",
-      "was that one of your regulars",
-      "So the one on the rug, is he still coming?",
-      "and he didn't say anything about suing",
-      "How old is the client who fell?",
-      "Did you get anything signed from those people?",
-      "what was he doing when he went down",
-    ],
     says: [
       "It was Gary, he's a dentist, he was doing lunges.",
       "Gary, he's fifty and he's Tasha's boss. So yeah, I got rid of the rug.",
@@ -976,15 +389,6 @@ export const h4MarcusOwn: OwnQuestions = {
   },
   "own.waiver-form": {
     about: "whether the clients sign a waiver",
-    asks: [
-      "Do your clients sign anything?",
-      "have you got a waiver for the Sunday folks",
-      "So is there a piece of paper if somebody gets hurt?",
-      "and at the gym they sign, but at your place?",
-      "Who'd be on the hook if a knee goes?",
-      "Did you ever think about a form?",
-      "is it all handshake",
-    ],
     says: [
       "No, it's all handshake.",
       "At the gym they sign an iPad, at my place they sign nothing. I should probably fix that.",
@@ -992,15 +396,6 @@ export const h4MarcusOwn: OwnQuestions = {
   },
   "own.stuff-photos": {
     about: "whether he has pictures of his things",
-    asks: [
-      "Have you got pictures of your stuff?",
-      "could you walk around and film it",
-      "So if it burned, how would you prove what you had?",
-      "and the gear, do you keep the receipts",
-      "Is there a list anywhere?",
-      "Would you take five minutes and shoot a video?",
-      "any proof you bought the dumbbells",
-    ],
     says: [
       "Just what's behind the dog in my pictures.",
       "I can film it tonight, it's seven hundred square feet. It'd take longer to move Biscuit.",
@@ -1008,15 +403,6 @@ export const h4MarcusOwn: OwnQuestions = {
   },
   "own.tasha-lease-why": {
     about: "why his girlfriend is not on the lease",
-    asks: [
-      "Why isn't Tasha on the lease?",
-      "how come it's only your name",
-      "So two years and she never got added?",
-      "Did the new owners ask who lives there?",
-      "and would they charge more for her",
-      "Is there a reason you left her off?",
-      "does she want to be on it",
-    ],
     says: [
       "The old landlord didn't care, and now it's sixty bucks to add her.",
       "Mr. Alvarez knew her, so nobody did paper. These guys want sixty and a credit check.",
@@ -1024,15 +410,6 @@ export const h4MarcusOwn: OwnQuestions = {
   },
   "own.tasha-pays": {
     about: "how they share the rent",
-    asks: [
-      "How do you two split the rent?",
-      "does Tasha pay half",
-      "So who pays the bills over there?",
-      "and would she chip in on this one",
-      "Is it fifty-fifty, or does she make more than you?",
-      "Does any of that come from her?",
-      "who covers what",
-    ],
     says: [
       "She pays half, to me, on her phone.",
       "It's half and half, and she does the power because I'm bad with it. She makes more, and she doesn't bring it up.",
@@ -1040,15 +417,6 @@ export const h4MarcusOwn: OwnQuestions = {
   },
   "own.ring-when": {
     about: "when he will propose",
-    asks: [
-      "When are you giving that girl a ring?",
-      "is there a wedding coming",
-      "So she brings it up. What's your answer?",
-      "Have you looked at any?",
-      "and if you got married she'd be on it automatically, you know",
-      "What's the holdup, the money?",
-      "do you want to",
-    ],
     says: [
       "It's coming, when there's money in the account.",
       "I want to, I've got a number and I'm a third there. Don't say that on speaker.",
@@ -1056,15 +424,6 @@ export const h4MarcusOwn: OwnQuestions = {
   },
   "own.wedding-shrimp": {
     about: "whose wedding they go to next",
-    asks: [
-      "Whose wedding's next?",
-      "got any more shrimp coming up",
-      "So you two go to a lot of those?",
-      "and she'll bring it up there too, I guess",
-      "Who's getting married?",
-      "When's the next one?",
-      "are you in the party",
-    ],
     says: [
       "It's her cousin's, in January, in Flagstaff.",
       "Her cousin, the last single one besides us. I'm already hungry and already nervous.",
@@ -1072,15 +431,6 @@ export const h4MarcusOwn: OwnQuestions = {
   },
   "own.mom-couch": {
     about: "why nobody wants him on his mother's couch",
-    asks: [
-      "Why does nobody want you at your mother's?",
-      "what's wrong with mom's couch",
-      "So she's in Tucson. Is her place that small?",
-      "and would she let Tasha stay too",
-      "How long did you last there, the last time?",
-      "Is it her rules, or the drive?",
-      "does she smoke or something",
-    ],
     says: [
       "Because it's two hours from work, and it's plastic.",
       "The couch has had plastic on it since '99, and she wakes you up to eat. I love her, three days is the limit.",
@@ -1088,15 +438,6 @@ export const h4MarcusOwn: OwnQuestions = {
   },
   "own.mom-doing": {
     about: "how his mother is doing",
-    asks: [
-      "How's your mom doing these days?",
-      "what's she got, if you don't mind",
-      "So is she okay on her own down there?",
-      "and how often do you see her",
-      "Did she have to quit working?",
-      "Is anybody with her?",
-      "does she get enough to live on",
-    ],
     says: [
       "She's good, it's her back.",
       "It's her back, she did hotel rooms for twenty years. My sister's around the corner, and I go down every month.",
@@ -1104,15 +445,6 @@ export const h4MarcusOwn: OwnQuestions = {
   },
   "own.mom-renters": {
     about: "whether his mother has renters insurance",
-    asks: [
-      "Does your mom have this kind of insurance?",
-      "has she got anything on her place",
-      "So is your mother covered, if there's a fire?",
-      "and does she rent or own",
-      "Would you want me to do one for her too?",
-      "Did anybody ever talk to her about it?",
-      "what would she lose",
-    ],
     says: [
       "No, and she rents too.",
       "I don't think so, she keeps everything in a folder and hopes. Maybe do mine first and then hers.",
@@ -1120,15 +452,6 @@ export const h4MarcusOwn: OwnQuestions = {
   },
   "own.deliver-app-car": {
     about: "whether his car insurer knows that he delivers food",
-    asks: [
-      "Does your car insurance know you deliver?",
-      "did you tell the app about the burritos",
-      "So is the Civic covered while you've got food in it?",
-      "and what happens if you hit somebody on a delivery",
-      "Has anyone told you that's a problem?",
-      "Did they ask you about it when you signed up?",
-      "you have a rideshare thing on there",
-    ],
     says: [
       "Nope, and I said don't make it a thing.",
       "I never told them, and now I'm a little scared. Can we do one scary thing a day?",
@@ -1136,15 +459,6 @@ export const h4MarcusOwn: OwnQuestions = {
   },
   "own.dog-alone": {
     about: "how long the dog is alone in the day",
-    asks: [
-      "How long's he by himself in the day?",
-      "who walks Biscuit while you work",
-      "So with your hours, is the dog ever alone?",
-      "Does he bark when you're gone?",
-      "and does Tasha come home for him",
-      "Has he ever wrecked something?",
-      "what does he do all day",
-    ],
     says: [
       "Just in the morning, five till noon.",
       "From when Tasha leaves till I'm back at noon, so like four hours. He sleeps, he's basically a rug with feelings.",
@@ -1152,15 +466,6 @@ export const h4MarcusOwn: OwnQuestions = {
   },
   "own.dog-stairs": {
     about: "how the dog manages the stairs",
-    asks: [
-      "No elevator, so how does he do the stairs?",
-      "do you carry that dog",
-      "A hundred and forty pounds on the second floor! What happens when he's old?",
-      "So does he take people out on the way down?",
-      "and has anybody tripped over him",
-      "Is he good on the steps?",
-      "what if he hurts a leg",
-    ],
     says: [
       "He does them fine, he just owns the whole stairway.",
       "Up like a horse, down like a couch. Everybody in the building waits for him.",
@@ -1168,15 +473,6 @@ export const h4MarcusOwn: OwnQuestions = {
   },
   "own.dog-worth-it": {
     about: "what he would do if a company refused the dog",
-    asks: [
-      "What if the company says no to the dog?",
-      "would you take a policy without Biscuit on it",
-      "So if they exclude him, do you still want it?",
-      "and if it costs two dollars more with the dog, okay?",
-      "How important is it that he's covered?",
-      "Would you rather pay more or leave him off?",
-      "is he a deal breaker",
-    ],
     says: [
       "Then it's a no, he's on my lease.",
       "I'd pay two bucks, sure. If he leans on somebody wrong, that's the whole reason I need it.",
@@ -1184,15 +480,6 @@ export const h4MarcusOwn: OwnQuestions = {
   },
   "own.card-pay": {
     about: "how he wants to pay for it",
-    asks: [
-      "How do you want to pay for it?",
-      "can you do it on a card right now",
-      "So is it the card, or out of your account?",
-      "Do you want it on autopay?",
-      "and which day of the month is good for you",
-      "Would you rather pay the whole year at once?",
-      "what card are we using",
-    ],
     says: [
       "Monthly, on the card, on the fifth.",
       "Put it on the card, the fifth is good, because rent's the first. I'm not reading you the number in a parking lot, send a link.",
@@ -1200,15 +487,6 @@ export const h4MarcusOwn: OwnQuestions = {
   },
   "own.email-open": {
     about: "whether he can open the quote on his phone",
-    asks: [
-      "Can you open that on your phone?",
-      "did the quote pop up",
-      "So you see the link I texted?",
-      "Is it loading for you?",
-      "and can you sign with your finger",
-      "Do you have it in front of you?",
-      "does it look right, the name and the address",
-    ],
     says: [
       "Yeah, I see it, hang on, thumbs.",
       "It's open, it's got my name and apartment 214. That's cleaner than the app.",
@@ -1216,15 +494,6 @@ export const h4MarcusOwn: OwnQuestions = {
   },
   "own.name-number": {
     about: "whether a name and a direct number is what he wanted",
-    asks: [
-      "If I give you my name and my direct line, is that better?",
-      "so you've got my number, does that help",
-      "You call, I pick up. Is that what you were after?",
-      "and you won't have to tell it four times, okay?",
-      "Do you want to save me in your phone?",
-      "Would a text to me be easier than a call?",
-      "how should we do it when something happens",
-    ],
     says: [
       "Yeah, a name and a number, that I can work with.",
       "I saved you already, you're under \"tub guy.\" I'll text first.",
@@ -1232,15 +501,6 @@ export const h4MarcusOwn: OwnQuestions = {
   },
   "own.client-next": {
     about: "which client comes next",
-    asks: [
-      "Who've you got next?",
-      "are they warming up without you",
-      "So somebody's waiting on you, who is it?",
-      "and what are you making her do",
-      "How long till your next client?",
-      "Is it leg day for somebody?",
-      "am I going to make you late",
-    ],
     says: [
       "It's a lady named Donna, and it's leg day.",
       "Donna, she's sixty-six and she's early. I've got about four minutes before she starts without me.",
@@ -1248,15 +508,6 @@ export const h4MarcusOwn: OwnQuestions = {
   },
   "own.lunch": {
     about: "what he eats for lunch",
-    asks: [
-      "What's for lunch?",
-      "are you eating while we talk",
-      "So rice out of a box, is that every day?",
-      "and what's with it, chicken",
-      "Do you cook all that on Sunday?",
-      "How many of those do you eat?",
-      "is that what a trainer eats",
-    ],
     says: [
       "It's rice and chicken, again.",
       "Rice, chicken, hot sauce, box three of six. Tasha says it's sad, and she's right.",
@@ -1264,15 +515,6 @@ export const h4MarcusOwn: OwnQuestions = {
   },
   "own.before-decide": {
     about: "what he wants to know before saying yes",
-    asks: [
-      "What do you need to hear before you say yes?",
-      "anything you still want to know",
-      "So is it only the price, or is there a question left?",
-      "What would make this a no?",
-      "and what's your accountant guy going to ask",
-      "Is there one thing you're not sure on?",
-      "what haven't I told you",
-    ],
     says: [
       "Just the total, the dog, and when the paper comes.",
       "Is Biscuit on it, is Tasha on it, and does it go up after a year. Then we're good.",

@@ -3,38 +3,14 @@ import type { OwnQuestions } from "../answer-sheet.ts";
 export const l1PriyaOwn: OwnQuestions = {
   "own.mira-name": {
     about: "where the baby's name comes from",
-    asks: [
-      "Was that somebody's name in the family, or did you two just like the sound of it?",
-      "Mira, that's lovely, where's it from",
-      "Is there some family history behind it?",
-      "how'd you land on Mira",
-      "Who is she named after?",
-      "and the name, your pick or his",
-    ],
     says: ["It was Arjun's grandmother's name.", "Arjun's grandmother was Mira, and it works in both languages."],
   },
   "own.baby-sound": {
     about: "whether the noise is the baby",
-    asks: [
-      "Sorry, I'm hearing a, is that her?",
-      "was that the baby just now",
-      "Do you need to go get her?",
-      "hang on, is somebody crying or is it me",
-      "Did we wake her up?",
-      "what's that humming, a baby monitor?",
-    ],
     says: ["No, that's the dishwasher. Keep going.", "It's just the dishwasher, she sleeps right through it."],
   },
   "own.baby-awake": {
     about: "whether the baby has woken up",
-    asks: [
-      "is she awake, i think i hear her",
-      "And now, is she up?",
-      "How much nap do we have left, is she stirring?",
-      "do you want me to call back when she's down again",
-      "sounds like somebody's ready for a bottle, am I right",
-      "Has our time run out?",
-    ],
     says: [
       "Not really, she's just talking to the ceiling fan.",
       "She's stirring, but she's happy. She and the ceiling fan are friends.",
@@ -42,50 +18,18 @@ export const l1PriyaOwn: OwnQuestions = {
   },
   "own.line": {
     about: "whether she can hear the agent well",
-    asks: [
-      "can you hear me alright",
-      "Am I coming through okay?",
-      "Is the connection all right on your end?",
-      "i'm on my car speaker, is that too bad",
-      "Should I talk louder or would that wake the house?",
-      "how's the sound, am I breaking up",
-    ],
     says: ["Yes, you're a bit far away, but it's fine.", "I can hear you, I've just got you on low for the baby."],
   },
   "own.nursery-color": {
     about: "what color the nursery is",
-    asks: [
-      "what color",
-      "And what did you paint it?",
-      "Did you go pink, or something else?",
-      "so how does the baby's room look",
-      "Which shade did you end up with?",
-      "is there a theme in there, animals or something",
-    ],
     says: ["It's a sort of yellow.", "A soft yellow. Arjun calls it butter, and he did the trim twice."],
   },
   "own.friend-husband-sudden": {
     about: "whether the friend's husband was sick or it was sudden",
-    asks: [
-      "Was he sick, or was it sudden?",
-      "what happened to him",
-      "Did they see it coming?",
-      "and had he been ill for a while",
-      "Oh that's so young. Was it an accident?",
-      "how did your friend's husband pass, if you don't mind",
-    ],
     says: ["It was sudden. His heart, on a Sunday.", "Very sudden. He went for a run and didn't come back."],
   },
   "own.friend-managing": {
     about: "how the widowed friend is managing",
-    asks: [
-      "How is she managing?",
-      "and how's your friend holding up now",
-      "Is she okay, her and the kids?",
-      "What's life like for her these days?",
-      "is she back at work",
-      "where did that leave her",
-    ],
     says: [
       "She's back at her parents' with two little ones.",
       "She's working again, three nights, and her mom has the kids. She's so tired.",
@@ -93,14 +37,6 @@ export const l1PriyaOwn: OwnQuestions = {
   },
   "own.friend-insurance": {
     about: "whether the friend's husband had insurance",
-    asks: [
-      "Did he have anything in place for her?",
-      "was there any life insurance",
-      "And did he leave a policy?",
-      "so she got something from his job, at least",
-      "Was she taken care of, financially?",
-      "do you know if they were covered",
-    ],
     says: [
       "Some, but not enough. She had to give up the house.",
       "Not enough. It was the free one from his work, and it lasted about till summer.",
@@ -108,26 +44,10 @@ export const l1PriyaOwn: OwnQuestions = {
   },
   "own.friend-name": {
     about: "who the friend is",
-    asks: [
-      "What's your friend's name?",
-      "who was it, somebody close?",
-      "Is she a nurse on your floor too?",
-      "you two work together?",
-      "How well did you know them?",
-      "and she's a friend from where",
-    ],
     says: ["Her name's Danielle, she's on my unit.", "Danielle. We started the same week, nine years ago."],
   },
   "own.coffee-can": {
     about: "what the collection on the unit brought",
-    asks: [
-      "how much did you all raise",
-      "And that coffee can, how far did it go?",
-      "What came together in the collection?",
-      "did it help her much",
-      "Was it enough for anything?",
-      "so nurses put in what, a couple thousand",
-    ],
     says: [
       "It was about twenty-six hundred.",
       "Twenty-six hundred, and three casseroles. It paid one month of their mortgage.",
@@ -135,14 +55,6 @@ export const l1PriyaOwn: OwnQuestions = {
   },
   "own.nurses-talk": {
     about: "whether nurses at work talk about life insurance",
-    asks: [
-      "Do nurses on a children's floor talk about this among themselves?",
-      "does this come up at work",
-      "In a hospital people read charts all day, so do you all discuss this?",
-      "And the others on your unit, have they got policies?",
-      "is it something you'd chat about on nights",
-      "Has a coworker said anything to you about coverage?",
-    ],
     says: [
       "We do, at three in the morning, between alarms.",
       "Yeah, more since January. Everybody went home and checked.",
@@ -150,14 +62,6 @@ export const l1PriyaOwn: OwnQuestions = {
   },
   "own.charge-nurse": {
     about: "what happened to the charge nurse who waited",
-    asks: [
-      "What did she mean, don't wait like she did?",
-      "your charge nurse, what's her story",
-      "And why did that stick with you?",
-      "did something happen to her",
-      "So she waited too long, how so?",
-      "was she turned down or what",
-    ],
     says: [
       "She waited till forty-five, and now it costs her double.",
       "She put it off, and then she had a lump. It was benign, and they still charged her more.",
@@ -165,87 +69,31 @@ export const l1PriyaOwn: OwnQuestions = {
   },
   "own.said-aloud": {
     about: "whether she and Arjun ever said to each other that he could not keep the house",
-    asks: [
-      "Did you two ever say that sentence aloud to one another, or is this the first time it's been out in the air?",
-      "does Arjun know you think that",
-      "Have you talked to him about the house, the two of you?",
-      "and that's something you've said to each other?",
-      "Is this the first time you're saying it?",
-      "ever come up over dinner, what happens to the mortgage",
-    ],
     says: ["No, first time. Huh.", "I never said it to him. I've only thought it, around three a.m."],
   },
   "own.price-imagined": {
     about: "what price she had imagined",
-    asks: [
-      "What sort of figure did you have in your mind, when you say too expensive?",
-      "What've you got in your head? Everybody's got a number in their head.",
-      "how much did you think it runs",
-      "Take a guess, what does a policy like that cost?",
-      "so expensive means what, a month",
-      "Where did you think we'd land?",
-    ],
     says: ["I was thinking two, three hundred a month.", "Two or three hundred, but I made that number up."],
   },
   "own.loans-federal": {
     about: "whether her student loans are federal",
-    asks: [
-      "Are those federal, the student ones?",
-      "who are the loans with, the government or a bank",
-      "And the nursing school debt, private or not?",
-      "is that the federal kind",
-      "Do you log in at a government site to pay them?",
-      "so would they be forgiven if something happened, you know which kind",
-    ],
     says: ["They're federal, I'm pretty sure.", "Federal, I think, with the government site that never loads."],
   },
   "own.loans-whose": {
     about: "in whose name the loans are, whether anybody co-signed",
-    asks: [
-      "Both your names or just the one?",
-      "did anybody co-sign those",
-      "Is Arjun on the student debt with you?",
-      "and the loans, yours only",
-      "Would your parents be on the hook for any of it?",
-      "so whose signature is on that",
-    ],
     says: ["They're mine alone, I think.", "Just mine. Nobody co-signed, my mom would remember."],
   },
   "own.arjun-nothing": {
     about: "whether she knew Arjun would get nothing from the work policy",
-    asks: [
-      "So right now Arjun wouldn't get anything from it. Were you aware of that?",
-      "did you realize it all goes to your mom",
-      "That's a five minute fix in the portal. Had you noticed it?",
-      "and nobody ever told you to update that",
-      "You know the will doesn't change who's named there, right?",
-      "so if it happened tomorrow he'd get zero, did you know",
-    ],
     says: ["Oh. No, I guess I never thought about it.", "No. I was twenty-four and single, and then I just forgot."],
     more: ["I'll change it tonight. Before sleep, even."],
   },
   "own.hr-asked": {
     about: "whether she has asked HR about part-time",
-    asks: [
-      "have you asked HR yet",
-      "Could you send HR a quick email about it?",
-      "Has anybody at the hospital told you what happens to it at three days?",
-      "and you've checked with the benefits people",
-      "Would you be okay calling them before March?",
-      "did it come up when you asked for fewer hours",
-    ],
     says: ["Not yet, no. I'll email them.", "I haven't. They're only there when she's awake."],
   },
   "own.form-night": {
     about: "what the night was like when she filled in the form",
-    asks: [
-      "What was going on that night you filled it in?",
-      "so it's three a.m. and you're looking up life insurance, how come",
-      "Were you up with the baby?",
-      "what made you open that page of all pages",
-      "And Arjun was asleep while you did the form?",
-      "how did you end up on our site in the middle of the night",
-    ],
     says: [
       "I was feeding her, and I was thinking about Danielle.",
       "She was on one arm and the phone was in my other hand. I typed everything with my thumb.",
@@ -253,14 +101,6 @@ export const l1PriyaOwn: OwnQuestions = {
   },
   "own.website-weight": {
     about: "why she closed the other website",
-    asks: [
-      "why did you close it",
-      "They asked your weight and you were out, what happened there?",
-      "What put you off about the other site?",
-      "and you never finished that quote",
-      "Was it the questions, or something else?",
-      "so what was wrong with that one",
-    ],
     says: [
       "It asked for my weight before it asked my name, so I closed it.",
       "It was five weeks after the baby and I wasn't going to type that.",
@@ -268,14 +108,6 @@ export const l1PriyaOwn: OwnQuestions = {
   },
   "own.father-in-law": {
     about: "what happened to Arjun's father",
-    asks: [
-      '"Heart thing at sixty", was that a heart attack or a stent, and did he survive it?',
-      "what was it with his dad",
-      "And Arjun's father, is he still living?",
-      "how bad was the heart thing",
-      "When did your father-in-law pass?",
-      "so was that the cause, his heart",
-    ],
     says: [
       "It was a heart attack, and he passed last year.",
       "He had a heart attack at sixty. He lived with it a few years, and last year he passed.",
@@ -284,14 +116,6 @@ export const l1PriyaOwn: OwnQuestions = {
   },
   "own.cholesterol": {
     about: "whether Arjun takes something for cholesterol",
-    asks: [
-      "He take anything for it?",
-      "is he on a statin",
-      "What's he doing about the cholesterol?",
-      "and the doctor put him on pills",
-      "Is it high enough for medication?",
-      "so how's he treating that",
-    ],
     says: [
       "No, he just eats oatmeal now.",
       "Nothing, no pills. Oatmeal, every single morning, and he tells me about it.",
@@ -299,26 +123,10 @@ export const l1PriyaOwn: OwnQuestions = {
   },
   "own.arjun-home": {
     about: "when Arjun comes home",
-    asks: [
-      "when does arjun get home",
-      "What time's he done with work?",
-      "Is there an hour when you've both got your hands free?",
-      "and your husband's usually back by",
-      "If I called in the evening, when would he be there?",
-      "does he work late",
-    ],
     says: ["He's home around six.", "Around six, and then it's bath, and then we're people again."],
   },
   "own.arjun-table": {
     about: "what Arjun will want to see in the table",
-    asks: [
-      "What should I put in the spreadsheet for him?",
-      "so what columns does your husband want",
-      "When he looks at this, what's his first question?",
-      "what would win Arjun over",
-      "Is there something he'd want laid out side by side?",
-      "and he's the numbers guy, so what does he need from me",
-    ],
     says: [
       "The price, the years, and what happens if we stop paying.",
       "He'll want twenty years against thirty, with the totals at the bottom.",
@@ -326,14 +134,6 @@ export const l1PriyaOwn: OwnQuestions = {
   },
   "own.arjun-more": {
     about: "whether Arjun can buy more through his job",
-    asks: [
-      "Can he buy more at work?",
-      "has he looked at adding to the fifty thousand",
-      "Does his company offer extra, the kind you pay for?",
-      "and there's a supplemental option over there, maybe",
-      "Did he turn down additional coverage when he signed up?",
-      "would he rather top that one up",
-    ],
     says: [
       "I think so. He said there's a form in November.",
       "Probably, yes, but it stays with the job, right? He's thinking about changing jobs.",
@@ -341,26 +141,10 @@ export const l1PriyaOwn: OwnQuestions = {
   },
   "own.who-first": {
     about: "whether both should be covered the same or one more",
-    asks: [
-      "Would you rather cover both of you the same, or put more on him?",
-      "whose policy should be bigger",
-      "If there's only money for one, whose comes first?",
-      "and you'd want equal amounts on each",
-      "Do you see yourself needing as much as Arjun?",
-      "so both, or just the one who earns more",
-    ],
     says: ["Both. I'd want it for both of us.", "Both, I think. He makes more, but I'm the one she wants at night."],
   },
   "own.childcare": {
     about: "who will look after the baby when she works",
-    asks: [
-      "Who's watching Mira once you go back, is it family or a daycare?",
-      "what's the plan for the baby in the spring",
-      "Have you got child care lined up?",
-      "and on your work days she's with who",
-      "Is your mom helping out?",
-      "do you have somebody for her yet",
-    ],
     says: [
       "Daycare two days, and Arjun does Fridays from home.",
       "It's daycare two days and Arjun on Fridays. He thinks he'll get work done.",
@@ -368,14 +152,6 @@ export const l1PriyaOwn: OwnQuestions = {
   },
   "own.daycare-cost": {
     about: "what the daycare will cost",
-    asks: [
-      "What's the daycare going to run you?",
-      "how much is child care a month",
-      "And is that in your thirty-seven hundred already?",
-      "two days a week, what do they charge",
-      "Did you get sticker shock when you called around?",
-      "so what's that add to the budget",
-    ],
     says: [
       "It'll be seven hundred a month, for two days.",
       "About seven hundred, starting in March. That's not in the budget yet.",
@@ -383,14 +159,6 @@ export const l1PriyaOwn: OwnQuestions = {
   },
   "own.night-duty": {
     about: "who gets up at night",
-    asks: [
-      "Who gets up with her?",
-      "do you two take turns at night",
-      "Is it always you, since you're feeding?",
-      "and Arjun, does he do any of the nights",
-      "How do you split the wake-ups?",
-      "who's on duty at two a.m.",
-    ],
     says: [
       "I do nights and he takes her at five.",
       "Mostly me, since I'm feeding. He gets the five o'clock one with the cartoons.",
@@ -398,14 +166,6 @@ export const l1PriyaOwn: OwnQuestions = {
   },
   "own.birth": {
     about: "how the birth was",
-    asks: [
-      "How was the delivery, if it's okay to ask?",
-      "was it a rough birth",
-      "And everything went all right when she was born?",
-      "any complications with the pregnancy",
-      "Did you deliver where you work?",
-      "you and the baby both came out okay?",
-    ],
     says: [
       "It was long, twenty-six hours, but no surgery.",
       "Long, but fine. My own coworkers were in the hallway with balloons.",
@@ -413,14 +173,6 @@ export const l1PriyaOwn: OwnQuestions = {
   },
   "own.hospital-bill": {
     about: "how big the hospital bill was",
-    asks: [
-      "What was the hospital bill?",
-      "how much did having her cost you",
-      "You work there and still got a bill? For what amount?",
-      "and that's paid off now",
-      "So the savings went to the delivery, about how much?",
-      "did the health insurance leave you much to pay",
-    ],
     says: [
       "It was about nine thousand, after insurance.",
       "Nine thousand, and I work there. That was our deductible, twice.",
@@ -428,14 +180,6 @@ export const l1PriyaOwn: OwnQuestions = {
   },
   "own.guardian-talk": {
     about: "what came of the talk about guardians",
-    asks: [
-      "what did you decide, about guardians",
-      "And did you finish that conversation?",
-      "Who did you have in mind, your folks or his mom?",
-      "so you got sad and ordered pizza, and then",
-      "Did you two agree on anybody?",
-      "what kind of pizza",
-    ],
     says: [
       "We didn't finish it. We said my parents and then we stopped.",
       "Nothing's written down. We said my parents, probably, and then the pizza came.",
@@ -443,14 +187,6 @@ export const l1PriyaOwn: OwnQuestions = {
   },
   "own.mil-after": {
     about: "whether Arjun's mother depends on the money",
-    asks: [
-      "If something happened to him, would she still need that three hundred?",
-      "does his mom depend on it",
-      "And where does she live, close to you?",
-      "so she couldn't get by without your help",
-      "Would you keep sending it on your own?",
-      "is that money rent for her",
-    ],
     says: [
       "Yes, it's about half of her rent.",
       "She needs it, yes. She's in Durham, in a one-bedroom, and she'd never ask.",
@@ -458,14 +194,6 @@ export const l1PriyaOwn: OwnQuestions = {
   },
   "own.in-laws-who": {
     about: "who of the in-laws is coming",
-    asks: [
-      "Who's coming, his whole family?",
-      "which in-laws are visiting",
-      "Is that his mom on her own?",
-      "and how many people is that in the house",
-      "Are they staying with you?",
-      "so you'll have help this weekend, or more work",
-    ],
     says: [
       "Arjun's mom and his sister are coming.",
       "His mom and his sister. They hold the baby and I nap, it's perfect.",
@@ -473,14 +201,6 @@ export const l1PriyaOwn: OwnQuestions = {
   },
   "own.full-time-again": {
     about: "whether she would go full-time again if alone",
-    asks: [
-      "Would you go back full time if you were on your own?",
-      "could you pick up more shifts if you had to",
-      "And if Arjun wasn't there, how would you work nights with a baby?",
-      "so you'd be able to go back to five days",
-      "Is there a way you could carry that mortgage yourself?",
-      "what would you do about work, if it was just you and Mira",
-    ],
     says: [
       "I'd have to, but nights with a baby, I don't see how.",
       "I guess so, but who'd have her at night? I can't solve that part.",
@@ -488,38 +208,14 @@ export const l1PriyaOwn: OwnQuestions = {
   },
   "own.secure-link": {
     about: "whether she would rather enter it through a secure link",
-    asks: [
-      "i can text you a secure link instead and you put it in yourself. would you rather do that",
-      "Would a link be better for the private stuff?",
-      "do you want to type that in on your own",
-      "There's a safe page for the social, is that more comfortable?",
-      "What if I send you something encrypted?",
-      "and if it's not over the phone, then it's okay?",
-    ],
     says: ["A link's better, yes.", "That's better, I'd rather type it myself."],
   },
   "own.lawyer-number": {
     about: "whether she wants the number of a lawyer for wills",
-    asks: [
-      "I've got a young lawyer in Cary who does it for parents at a flat price. Want her number?",
-      "can I send you a name for the will",
-      "Would it help if I passed along somebody who does guardianships?",
-      "you want me to hook you up with an attorney",
-      "I know a person for that, shall I text it?",
-      "want a referral for the will part",
-    ],
     says: ["Oh, yes please.", "Yes, if it's a flat price, please text it to me."],
   },
   "own.invest-read": {
     about: "where she reads about money",
-    asks: [
-      "where do you read that stuff",
-      "Who's telling you buy term or nothing?",
-      "Is that a podcast or a forum?",
-      "and what money advice do you follow",
-      "So you're on those finance sites at night?",
-      "what have you read about insurance",
-    ],
     says: [
       "It's a forum, for nurses who want to retire early.",
       "On a forum, while I'm feeding. They're very sure of everything there.",
@@ -527,26 +223,10 @@ export const l1PriyaOwn: OwnQuestions = {
   },
   "own.bake": {
     about: "what she used to bake",
-    asks: [
-      "what did you bake",
-      "And what's your specialty, back when you had time?",
-      "Cakes or bread?",
-      "will you get back to baking",
-      "So what would I find in your oven?",
-      "what do you miss making most",
-    ],
     says: ["I made cardamom buns.", "Cardamom buns, on my days off. Now I eat granola over the sink."],
   },
   "own.met-arjun": {
     about: "how she met Arjun",
-    asks: [
-      "how'd you two meet",
-      "And where did Arjun come from?",
-      "Is he a Charlotte boy too?",
-      "what's the story with you two",
-      "Did somebody introduce you?",
-      "so he's not from the hospital",
-    ],
     says: [
       "He fixed a computer on my unit.",
       "He was fixing the chart system at two in the morning, and I brought him a muffin. He's allergic to cats but not to muffins.",
@@ -554,14 +234,6 @@ export const l1PriyaOwn: OwnQuestions = {
   },
   "own.danielle-kids": {
     about: "how old the friend's children are",
-    asks: [
-      "how old are her little ones",
-      "Danielle's kids, what ages are they?",
-      "Your friend's two children, are they in school yet?",
-      "and Danielle's got boys or girls",
-      "Are they old enough to understand about their dad?",
-      "so how little is little",
-    ],
     says: [
       "They're four and two, a boy and a girl.",
       "Four and two. The four-year-old asks about him every bedtime, she says.",
@@ -569,14 +241,6 @@ export const l1PriyaOwn: OwnQuestions = {
   },
   "own.danielle-husband": {
     about: "what the friend's husband was called and did",
-    asks: [
-      "what was his name, Danielle's husband",
-      "Who was he, the husband of your friend?",
-      "Did you know Danielle's husband well yourself?",
-      "and what kind of guy was he",
-      "What did he do for work, your friend's husband?",
-      "so you'd met him",
-    ],
     says: [
       "His name was Greg, he taught middle school.",
       "Greg. He taught math and he brought us doughnuts on night shift.",
@@ -584,14 +248,6 @@ export const l1PriyaOwn: OwnQuestions = {
   },
   "own.funeral-was": {
     about: "whether she was at the funeral",
-    asks: [
-      "did you go to the funeral",
-      "Were you there when they buried Greg?",
-      "How was the funeral, if it's okay to ask?",
-      "and the whole unit went to the service",
-      "Did you bring the baby to the funeral?",
-      "that must have been hard, were you there",
-    ],
     says: [
       "Yes, I was there, four months pregnant.",
       "I went, yes. I was just starting to show, and I couldn't stop crying.",
@@ -599,14 +255,6 @@ export const l1PriyaOwn: OwnQuestions = {
   },
   "own.danielle-house": {
     about: "how long the friend could keep the house",
-    asks: [
-      "how long was she able to stay in the house",
-      "After Greg died, when did Danielle have to move?",
-      "Your friend's house, did it go fast?",
-      "and how many months before she lost the house",
-      "Did Danielle sell it or did the bank take it?",
-      "so how long did she hold on",
-    ],
     says: [
       "She held on about six months, then she sold it.",
       "About six months. She sold it in July, and the whole unit carried boxes.",
@@ -614,14 +262,6 @@ export const l1PriyaOwn: OwnQuestions = {
   },
   "own.danielle-knows": {
     about: "whether the friend knows she is looking into this",
-    asks: [
-      "does Danielle know you're doing this",
-      "Have you told your friend you're looking at life insurance?",
-      "What does Danielle say about it?",
-      "and did your friend push you to call",
-      "Has she given you any advice, Danielle?",
-      "so she's the reason, does she know",
-    ],
     says: [
       "Yes, and she said don't wait till you feel ready.",
       "I told her. She hugged me and said do both, not just him.",
@@ -629,14 +269,6 @@ export const l1PriyaOwn: OwnQuestions = {
   },
   "own.form-told": {
     about: "what Arjun said when he heard about the form",
-    asks: [
-      "what did Arjun say when you told him about the form",
-      "Does your husband know you filled that thing in?",
-      "When did you tell Arjun you'd signed up for a call?",
-      "and he was okay with the form",
-      "How'd Arjun react that you did this at three in the morning?",
-      "so did you tell him right away",
-    ],
     says: [
       "I told him at breakfast, and he said good.",
       "He said, good, and then he asked what the site does with our data. That's Arjun.",
@@ -644,14 +276,6 @@ export const l1PriyaOwn: OwnQuestions = {
   },
   "own.mom-knows": {
     about: "whether her mother knows she is the beneficiary",
-    asks: [
-      "does your mom know she's on it",
-      "Have you told your mother she'd get that money?",
-      "Your mom's the beneficiary, was she ever told?",
-      "and your mother would just hand it to Arjun, you think",
-      "Would your mom be upset if you took her off?",
-      "so she has no idea",
-    ],
     says: [
       "No, she doesn't know, and she'd be embarrassed.",
       "I never told her. She'd give every cent to Mira, but it shouldn't have to be a favor.",
@@ -659,14 +283,6 @@ export const l1PriyaOwn: OwnQuestions = {
   },
   "own.portal-change": {
     about: "how one changes the beneficiary in the portal",
-    asks: [
-      "how do you change the beneficiary in there",
-      "Is it hard to get into the hospital portal?",
-      "Do you have your login for the portal handy?",
-      "and you can swap the name online, right",
-      "When you go in to change it, do you need Arjun's social or anything?",
-      "so could you do that tonight, from your phone",
-    ],
     says: [
       "I can do it on my phone, it's under benefits somewhere.",
       "It's the same login as my schedule, so yes. I'll do it during the two o'clock feeding.",
@@ -674,14 +290,6 @@ export const l1PriyaOwn: OwnQuestions = {
   },
   "own.part-time-idea": {
     about: "whose idea going part-time was",
-    asks: [
-      "whose idea was it to cut your hours",
-      "Going to three days, did you want that or did you have to?",
-      "Was the part-time thing Arjun's suggestion?",
-      "and you two decided on part-time together",
-      "How did you come to three days a week?",
-      "so it was you who wanted that",
-    ],
     says: [
       "It was mine, I want to be there in the mornings.",
       "Mine. Arjun ran the numbers twice and then he said okay.",
@@ -689,14 +297,6 @@ export const l1PriyaOwn: OwnQuestions = {
   },
   "own.boss-part-time": {
     about: "how her boss took the part-time plan",
-    asks: [
-      "how'd your boss take it",
-      "When you told your manager about part-time, was she okay?",
-      "Did the hospital give you trouble over going down to three days?",
-      "and your unit's fine with you cutting back",
-      "Is the part-time approved already?",
-      "so they said yes to that",
-    ],
     says: [
       "She was sweet about it, and it's approved.",
       "My manager said she'd rather have half of me than none. It's in writing, from March.",
@@ -704,14 +304,6 @@ export const l1PriyaOwn: OwnQuestions = {
   },
   "own.leave-end": {
     about: "when her leave ends",
-    asks: [
-      "when does your leave end",
-      "How much longer are you home?",
-      "When do you have to be back on the floor?",
-      "and you go straight from leave to three days",
-      "What's your first day back at the hospital?",
-      "so you've got till when",
-    ],
     says: [
       "My leave ends the last week of February.",
       "End of February. The first week of March I'm back, and I've already cried about it.",
@@ -719,14 +311,6 @@ export const l1PriyaOwn: OwnQuestions = {
   },
   "own.leave-paid": {
     about: "whether her leave is paid",
-    asks: [
-      "is your leave paid",
-      "Are you getting a paycheck while you're home?",
-      "How are you two managing on one income during leave?",
-      "and the hospital pays you something on maternity leave",
-      "Was any of the leave covered?",
-      "so it's just his money right now",
-    ],
     says: [
       "Partly, it was twelve weeks, and now it's unpaid.",
       "Twelve weeks were paid, at about sixty percent. Since then it's Arjun's check and the savings.",
@@ -734,14 +318,6 @@ export const l1PriyaOwn: OwnQuestions = {
   },
   "own.arjun-new-job": {
     about: "what job Arjun is thinking of",
-    asks: [
-      "what job is he looking at",
-      "You said Arjun might change jobs, to what?",
-      "Is your husband interviewing somewhere?",
-      "and the new place would be a startup",
-      "Would Arjun's next job have life insurance too?",
-      "so he's leaving, or just thinking about it",
-    ],
     says: [
       "It's a small company in Durham, and he's just talking to them.",
       "A startup in Durham, with eleven people. There'd be more money and no benefits to speak of.",
@@ -749,14 +325,6 @@ export const l1PriyaOwn: OwnQuestions = {
   },
   "own.portable-opinion": {
     about: "what she thinks of work cover ending with the job",
-    asks: [
-      "what do you think about it ending with the job",
-      "The work policy stays behind when you leave. Did you picture it that way?",
-      "Does it worry you that both of yours hang on an employer?",
-      "and if Arjun switches jobs, his fifty's gone, does that change things",
-      "How does that land, that you don't own the work one?",
-      "so it isn't really yours, had you thought of that",
-    ],
     says: [
       "I hadn't, and with his new job that scares me a little.",
       "It's like renting. I guess I thought it was ours.",
@@ -764,14 +332,6 @@ export const l1PriyaOwn: OwnQuestions = {
   },
   "own.term-opinion": {
     about: "what she thinks of term insurance as explained",
-    asks: [
-      "what do you think of term, the way I explained it",
-      "So term is just for the years you need it. Does that fit?",
-      "Does it bother you that term pays nothing if you outlive it?",
-      "and term or permanent, which sounds more like you two",
-      "Is a term policy what you had in mind?",
-      "so how does that sound, twenty years and done",
-    ],
     says: [
       "Term sounds right, it's for while she's little.",
       "I like that it ends when she's grown. If we get nothing back, that means we lived.",
@@ -779,14 +339,6 @@ export const l1PriyaOwn: OwnQuestions = {
   },
   "own.twenty-thirty": {
     about: "whether twenty or thirty years",
-    asks: [
-      "twenty years or thirty",
-      "Would you rather see the twenty-year or the thirty-year term?",
-      "The mortgage runs longer than Mira's childhood. Which one do we cover?",
-      "and a thirty-year costs more, would you still want it",
-      "With a second baby maybe, is twenty enough?",
-      "so how long should I quote it for",
-    ],
     says: [
       "I'd like to see both, but I lean to thirty.",
       "Thirty, maybe, because of the house and a second one. Put both in the table.",
@@ -794,14 +346,6 @@ export const l1PriyaOwn: OwnQuestions = {
   },
   "own.half-million": {
     about: "what she thinks of the amount the agent names",
-    asks: [
-      "half a million each, how does that number feel",
-      "When I say five hundred thousand, what goes through your mind?",
-      "Is that amount more than you expected?",
-      "and five hundred's too big for you, or about right",
-      "Does the number scare you a bit?",
-      "so what do you think of that amount",
-    ],
     says: [
       "It sounds like a lottery, but when you break it down I see it.",
       "It's a scary number. Then you took off the house and daycare, and it wasn't that much.",
@@ -809,14 +353,6 @@ export const l1PriyaOwn: OwnQuestions = {
   },
   "own.price-reaction": {
     about: "what she thinks of the price for both",
-    asks: [
-      "so about fifty-five for the two of you, what do you say",
-      "That price for both, is it in the range?",
-      "Now that you've heard a real number, how's it feel?",
-      "and that's under your eighty, so is that okay",
-      "Does the monthly price surprise you?",
-      "could you two live with that premium",
-    ],
     says: [
       "That's less than the diapers, honestly.",
       "I could live with that price. I was braced for something much worse.",
@@ -824,14 +360,6 @@ export const l1PriyaOwn: OwnQuestions = {
   },
   "own.cant-pay": {
     about: "what she wants to know about missing payments",
-    asks: [
-      "what would you want to know before you decide",
-      "Is there a question about the policy Arjun would want cleared up?",
-      "Before we go further, what's the one thing you need answered?",
-      "and what could still make you say no to it",
-      "Anything you're unsure about with a policy like that?",
-      "what should I explain better for you two",
-    ],
     says: [
       "I'd want to know what happens if we can't pay for a month or two.",
       "What if one of us loses a job and we miss a payment. And can we make it smaller later?",
@@ -839,14 +367,6 @@ export const l1PriyaOwn: OwnQuestions = {
   },
   "own.company-matter": {
     about: "whether it matters to her which company it is",
-    asks: [
-      "does it matter to you which company it's with",
-      "Do you care about the insurer's name?",
-      "Would a company you've never heard of be a problem?",
-      "and Arjun will look up the insurance company's rating, I suppose",
-      "Big brand or best price, what counts more with the carrier?",
-      "so you don't mind who it is",
-    ],
     says: [
       "It should be a solid one, but the name doesn't matter.",
       "Not the name, just that they'll still exist in thirty years. Arjun will check the ratings.",
@@ -854,14 +374,6 @@ export const l1PriyaOwn: OwnQuestions = {
   },
   "own.arjun-checkup": {
     about: "when Arjun last saw a doctor",
-    asks: [
-      "when was Arjun last at the doctor",
-      "The cholesterol, when did they check Arjun's?",
-      "Does your husband go for a physical every year?",
-      "and he's had his heart looked at, with his dad and all",
-      "Who found out Arjun's cholesterol was high?",
-      "so he saw somebody recently",
-    ],
     says: [
       "He went last fall, after his dad passed, I made him.",
       "Last fall. They did an EKG and it was fine, only the cholesterol was up a bit.",
@@ -869,14 +381,6 @@ export const l1PriyaOwn: OwnQuestions = {
   },
   "own.arjun-needles": {
     about: "whether Arjun minds needles and an exam",
-    asks: [
-      "is Arjun okay with needles",
-      "Would your husband do a blood test at home?",
-      "If they ask for an exam, how does Arjun feel about that?",
-      "and a nurse visit wouldn't bother him",
-      "Is he squeamish, your husband?",
-      "so he'd do the exam, no problem",
-    ],
     says: [
       "He faints a little, but he'd do it.",
       "Arjun goes white at a needle. I'd hold his hand, I'm trained for it.",
@@ -884,14 +388,6 @@ export const l1PriyaOwn: OwnQuestions = {
   },
   "own.nurse-where": {
     about: "where and when a nurse could come",
-    asks: [
-      "where should the nurse come, home or work",
-      "If there's an exam, what time would be good for it?",
-      "Could somebody come to the house for the blood test?",
-      "and the exam person, would a morning work at your place",
-      "Is early Saturday all right for the exam, since you can't eat before?",
-      "so at home is best",
-    ],
     says: [
       "At home is best, early, before Mira's first nap.",
       "Come to the house on a Saturday, around eight. Arjun's there then and he can hold her.",
@@ -899,14 +395,6 @@ export const l1PriyaOwn: OwnQuestions = {
   },
   "own.mood-after": {
     about: "how she felt after the birth",
-    asks: [
-      "how have you been feeling, since she was born",
-      "Any baby blues, if it's okay to ask?",
-      "They may ask about postpartum depression. Did you have any of that?",
-      "and emotionally you're doing all right",
-      "Did the doctor ever put you on something for your mood?",
-      "so the first weeks, how was that for you",
-    ],
     says: [
       "A few teary weeks at first, no medicine, and I'm fine now.",
       "I cried at diaper commercials for a month. They screened me at six weeks and it was okay.",
@@ -914,14 +402,6 @@ export const l1PriyaOwn: OwnQuestions = {
   },
   "own.anemia-gone": {
     about: "how the anemia went away",
-    asks: [
-      "how'd the anemia get treated",
-      "Are you still on iron?",
-      "When did the anemia clear up?",
-      "and the blood counts are normal now",
-      "Did you need a transfusion, or just pills?",
-      "so that's over with",
-    ],
     says: [
       "It was just iron pills, and it was gone by the fall.",
       "Iron for three months. The last count was normal, I looked it up myself.",
@@ -929,14 +409,6 @@ export const l1PriyaOwn: OwnQuestions = {
   },
   "own.second-when": {
     about: "when they would like a second child",
-    asks: [
-      "when would you want the second one",
-      "Is another baby something for next year, or way later?",
-      "Would you want to have this in place before a second pregnancy?",
-      "and you're not expecting right now, I have to ask",
-      "How far apart would you like the kids to be?",
-      "so a sibling for Mira, how soon",
-    ],
     says: [
       "Not before she sleeps, so in two years, maybe.",
       "Two or three years. And no, I'm not pregnant now, trust me.",
@@ -944,14 +416,6 @@ export const l1PriyaOwn: OwnQuestions = {
   },
   "own.her-parents": {
     about: "how her own parents are and what they do",
-    asks: [
-      "how are your folks",
-      "Your parents in Charlotte, are they still working?",
-      "How old are your mom and dad?",
-      "and your dad's diabetes, is he managing it",
-      "Do they get up to see the baby, your parents?",
-      "so what do they do down there",
-    ],
     says: [
       "They're good, both sixty-three, and my mom still works.",
       "They're fine, my mom's a school librarian and Dad's retired. He walks off his sugar every night.",
@@ -959,14 +423,6 @@ export const l1PriyaOwn: OwnQuestions = {
   },
   "own.parents-raise": {
     about: "whether her parents could raise the baby",
-    asks: [
-      "could your parents do it, raise a baby",
-      "If Mira went to your mom and dad, would they be up to it?",
-      "Have you asked your folks about being guardians?",
-      "and your parents have the room for her",
-      "With your dad's health, would it be too much for them?",
-      "so you haven't asked them yet",
-    ],
     says: [
       "They'd do it in a second, but they'd be eighty when she's grown.",
       "I haven't asked. They'd say yes before I finished the sentence, and that's why I worry about their age.",
@@ -974,14 +430,6 @@ export const l1PriyaOwn: OwnQuestions = {
   },
   "own.sister-in-law": {
     about: "whether Arjun's sister could be the guardian",
-    asks: [
-      "what about Arjun's sister, could she take Mira",
-      "Is your sister-in-law somebody you'd name as guardian?",
-      "Does Arjun's sister have kids?",
-      "and his sister came up, when you talked about guardians",
-      "How's your relationship with Arjun's sister?",
-      "so she'd be the other option",
-    ],
     says: [
       "Maybe, she's great with her, but she's twenty-six.",
       "Arjun would like his sister. She's twenty-six with a roommate and a drum set, so I said let's wait.",
@@ -989,14 +437,6 @@ export const l1PriyaOwn: OwnQuestions = {
   },
   "own.mil-doing": {
     about: "how Arjun's mother is doing",
-    asks: [
-      "how's his mom doing these days",
-      "Since she was widowed, how's Arjun's mother?",
-      "Is your mother-in-law all right on her own?",
-      "and she's healthy, Arjun's mom",
-      "Does she help out with Mira, your mother-in-law?",
-      "so how's she getting along",
-    ],
     says: [
       "She's lonely, but she's better since Mira came.",
       "It comes and goes. She calls at four every day to hear the baby breathe.",
@@ -1004,14 +444,6 @@ export const l1PriyaOwn: OwnQuestions = {
   },
   "own.mil-belief": {
     about: "what Arjun's mother thinks of life insurance",
-    asks: [
-      "what does his mother think about life insurance",
-      "Would your mother-in-law say you're tempting fate?",
-      "Did Arjun's parents have any insurance when his dad passed?",
-      "and his mom thinks it's bad luck, maybe",
-      "Has she said anything, your mother-in-law?",
-      "so she's for it or against it",
-    ],
     says: [
       "She's for it, because his dad had none.",
       "Arjun's dad never bought any, he said don't talk about it. So now she says talk about it.",
@@ -1019,14 +451,6 @@ export const l1PriyaOwn: OwnQuestions = {
   },
   "own.mil-share": {
     about: "whether anybody else helps Arjun's mother",
-    asks: [
-      "does anybody else help her out",
-      "The three hundred for Arjun's mom, does his sister chip in?",
-      "Are you the only ones sending money to your mother-in-law?",
-      "and his sister pays part of it",
-      "Does Arjun's mom get a pension or social security?",
-      "so it's mostly you two",
-    ],
     says: [
       "His sister gives a little, a hundred when she can.",
       "She gets social security, and his sister sends a hundred. The rest of the gap is us.",
@@ -1034,14 +458,6 @@ export const l1PriyaOwn: OwnQuestions = {
   },
   "own.mortgage-years": {
     about: "how many years the mortgage runs and at what rate",
-    asks: [
-      "how many years are left on the mortgage",
-      "What kind of loan is it on the house, a thirty-year?",
-      "Is your mortgage rate fixed?",
-      "and it's what, twenty-eight years to go",
-      "Did you get a decent interest rate, two years ago?",
-      "so when's that paid off",
-    ],
     says: [
       "It's a thirty-year, fixed, with twenty-eight to go.",
       "Twenty-eight years left, at a little over six. Arjun checks if it's time to refinance every Sunday.",
@@ -1049,14 +465,6 @@ export const l1PriyaOwn: OwnQuestions = {
   },
   "own.house-why": {
     about: "why they picked that house",
-    asks: [
-      "what made you pick that house",
-      "How'd you find your place?",
-      "Was it love at first sight, the house?",
-      "and you bought it for the schools, or the yard",
-      "What do you like about the house, apart from the nursery?",
-      "so why there",
-    ],
     says: [
       "It had a porch and a good school, and we could just reach it.",
       "The porch, and it's ten minutes from the hospital. We stretched for it.",
@@ -1064,14 +472,6 @@ export const l1PriyaOwn: OwnQuestions = {
   },
   "own.loans-month": {
     about: "what she pays on the student loans a month",
-    asks: [
-      "what do you pay on the student loans",
-      "The nursing school loans, what's that a month?",
-      "How long till those loans are gone?",
-      "and your loan payment, is it a lot",
-      "Are you still paying them while you're on leave?",
-      "so what goes to that every month",
-    ],
     says: [
       "It's two-forty a month, for eight more years.",
       "Two hundred forty. I still pay, even on leave, because I want to see the end of them.",
@@ -1079,14 +479,6 @@ export const l1PriyaOwn: OwnQuestions = {
   },
   "own.college-account": {
     about: "whether they have opened a college account",
-    asks: [
-      "have you started a college fund for her",
-      "Is there a 529 for Mira yet?",
-      "Did anybody open an account for the baby?",
-      "and college money, are you putting something away already",
-      "Who's saving for Mira's school, you or the grandparents?",
-      "so nothing set aside for that yet",
-    ],
     says: [
       "Not yet, just an envelope from my dad.",
       "There's no 529 so far. There's an envelope with two hundred dollars from my dad, in the diaper drawer.",
@@ -1094,14 +486,6 @@ export const l1PriyaOwn: OwnQuestions = {
   },
   "own.miss-work": {
     about: "what she misses about work",
-    asks: [
-      "what do you miss about it",
-      "Being off the floor, what do you miss most?",
-      "Do you miss the kids, the patients?",
-      "and nights on the children's unit, you really miss that",
-      "What's the best part of your job?",
-      "so what's it like, not being a nurse for a while",
-    ],
     says: [
       "I miss the kids, and finishing a cup of coffee.",
       "The kids, mostly. And somebody saying good job, Mira never says it.",
@@ -1109,14 +493,6 @@ export const l1PriyaOwn: OwnQuestions = {
   },
   "own.see-at-work": {
     about: "what she sees at work that worries her",
-    asks: [
-      "what kind of things do you see at work",
-      "You said you see things at the hospital. Like what?",
-      "Does your job make you worry more, with a baby?",
-      "and what you see there follows you home",
-      "How do you not bring it home with you, that kind of work?",
-      "what is it that sticks with you",
-    ],
     says: [
       "Parents who had a normal Tuesday, that's what I see.",
       "I see families at the worst hour of their life. None of them planned it, and that stays with me.",
@@ -1124,14 +500,6 @@ export const l1PriyaOwn: OwnQuestions = {
   },
   "own.why-pediatric": {
     about: "why she became a children's nurse",
-    asks: [
-      "why children, why not grown-ups",
-      "What made you go into pediatrics?",
-      "How did you end up a children's nurse?",
-      "and you always wanted to work with kids",
-      "Was there somebody who inspired you to be a nurse?",
-      "so what drew you to that",
-    ],
     says: [
       "I broke my arm as a kid, and there was a nurse who sang.",
       "A nurse sang to me when I was seven, in the hospital. I can't sing, so I do puppets.",
@@ -1139,14 +507,6 @@ export const l1PriyaOwn: OwnQuestions = {
   },
   "own.mira-new": {
     about: "what the baby can do already",
-    asks: [
-      "what's she up to these days",
-      "Five months, what can Mira do already?",
-      "Is the baby rolling over yet?",
-      "and what's Mira's latest trick",
-      "Has she started laughing?",
-      "so what's new with her",
-    ],
     says: [
       "She rolls over, and then she's furious about it.",
       "Mira rolls one way and gets stuck. And she laughs at the word banana.",
@@ -1154,14 +514,6 @@ export const l1PriyaOwn: OwnQuestions = {
   },
   "own.mira-sleep-tried": {
     about: "what they have tried to make the baby sleep",
-    asks: [
-      "what have you tried, for the sleep",
-      "Have you done any sleep training with Mira?",
-      "Does anything get that baby to sleep?",
-      "and white noise, swaddles, you've tried it all",
-      "What does everybody tell you about getting her to sleep?",
-      "so nothing works",
-    ],
     says: [
       "Everything, and the dishwasher is what works.",
       "We tried the white noise, the swaddle, the book. She likes the dishwasher, so our plates are very clean.",
@@ -1169,14 +521,6 @@ export const l1PriyaOwn: OwnQuestions = {
   },
   "own.video-how": {
     about: "how the video call should be done",
-    asks: [
-      "how do you want to do the video, phone or laptop",
-      "For Thursday, which app's easiest for the video call?",
-      "Can you and Arjun both be on one screen?",
-      "and I'd send you a link for the video, okay?",
-      "Is the laptop better, so he can see the table?",
-      "so how do we set that up",
-    ],
     says: [
       "Send us a link, we'll use Arjun's laptop.",
       "Arjun's laptop, at the kitchen table. If I'm rocking from side to side, I'm not seasick, that's for her.",
@@ -1184,14 +528,6 @@ export const l1PriyaOwn: OwnQuestions = {
   },
   "own.send-before": {
     about: "whether the table should come before Thursday",
-    asks: [
-      "should I send the numbers ahead of time",
-      "Would Arjun want the table before Thursday?",
-      "Do you want the quote in your email first, or just on the call?",
-      "and you'd look at it before we talk",
-      "When should I send that over so he's got time with it?",
-      "so I'll email it the day before, all right?",
-    ],
     says: [
       "Yes, please, send it by Wednesday.",
       "Please, the night before. He'll have questions in a second tab by morning.",
@@ -1199,26 +535,10 @@ export const l1PriyaOwn: OwnQuestions = {
   },
   "own.overhear": {
     about: "whether somebody is listening",
-    asks: [
-      "is anybody there with you",
-      "Are you alone in the house right now?",
-      "Does Arjun hear us, or is he at work?",
-      "and you can talk freely, nobody listening",
-      "Am I on speaker with the baby?",
-      "so it's just the two of you at home",
-    ],
     says: ["It's just me and Mira, and she won't tell.", "I'm alone with the baby. Arjun's at work till six."],
   },
   "own.anniversary": {
     about: "what they plan for the anniversary",
-    asks: [
-      "what are you doing for the anniversary",
-      "Five years in May, any plans?",
-      "Will you two get a night out for your anniversary?",
-      "and who'd babysit for the big five",
-      "How'd you celebrate the last anniversary?",
-      "so what's the plan for that",
-    ],
     says: [
       "Dinner somewhere with tablecloths, and home by nine.",
       "If his mom takes Mira, a real dinner. Last time I was huge and we had soup.",

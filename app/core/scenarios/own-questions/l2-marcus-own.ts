@@ -3,14 +3,6 @@ import type { OwnQuestions } from "../answer-sheet.ts";
 export const l2MarcusOwn: OwnQuestions = {
   "own.uncle-what": {
     about: "what he means about the uncle",
-    asks: [
-      "wait whats the uncle thing, you lost me there",
-      "Who's this uncle, and where does he come in?",
-      "your uncle's what now",
-      "Back up, there's an uncle involved?",
-      "and how'd a relative get mixed up in this",
-      "So explain the co-signing part to me?",
-    ],
     says: [
       "He co-signed my student loan.",
       "My uncle signed with me, because nobody was giving a nineteen-year-old from Tucson money.",
@@ -18,62 +10,22 @@ export const l2MarcusOwn: OwnQuestions = {
   },
   "own.uncle-age": {
     about: "how old the uncle is",
-    asks: [
-      "How old is he?",
-      "and the guy who co-signed, is he getting up there",
-      "Is your uncle still working?",
-      "so he's retired by now, or close",
-      "Could he handle nineteen thousand at his age?",
-      "what is he, fifty-something",
-    ],
     says: ["He's sixty-six, man.", "Sixty-six, and he drives a school bus. That's who they'd call."],
   },
   "own.uncle-knows": {
     about: "whether the uncle knows he could owe it",
-    asks: [
-      "does your uncle know he'd have to pay",
-      "Did anybody explain that to him when he signed?",
-      "So he's aware it lands on him?",
-      "and you've told him what that signature means",
-      "Have you two ever talked about the loan?",
-      "Would it surprise him if a bill showed up?",
-    ],
     says: ["No, I doubt it. He did it at a barbecue.", "I don't think he knows, man. He signed it next to the grill."],
   },
   "own.loan-kind": {
     about: "whether the student loan is federal or private",
-    asks: [
-      "Is that a federal loan or a private one?",
-      "federal or from a bank",
-      "The reason I ask is federal gets wiped out if you die, so which is it?",
-      "and who's the lender on the school thing",
-      "Do you pay that to the government or some company?",
-      "what kind of loan are we talking",
-    ],
     says: ["It's private, from a bank.", "Private. Hold up, so my uncle'd owe it?"],
   },
   "own.cosign-release": {
     about: "whether he ever tried to get the uncle off the loan",
-    asks: [
-      "ever try to get him released from it",
-      "Have you looked into taking your uncle off?",
-      "You know some banks let the co-signer go after a while?",
-      "and refinancing it on your own, did you think about that",
-      "Is there a way he could get out, that you know of?",
-      "did the bank ever mention a release",
-    ],
     says: ["No, I didn't know you could.", "I never asked. My credit's not exactly begging for it."],
   },
   "own.school-left": {
     about: "why he did not finish college",
-    asks: [
-      "how come you didn't finish",
-      "What happened with kinesiology?",
-      "Why'd you drop out, if that's the right word?",
-      "and the degree, you ran out of money?",
-      "So two years in, and then what?",
-      "ever think of going back for it",
-    ],
     says: [
       "I ran out of money, and the gym was already paying me.",
       "Because I was learning squats from a slide. So I went and did them.",
@@ -81,26 +33,10 @@ export const l2MarcusOwn: OwnQuestions = {
   },
   "own.studio-name": {
     about: "what his own studio will be called",
-    asks: [
-      "name for it yet? please dont say bell strength",
-      "what are you gonna call the place",
-      "Have you picked a name for your studio?",
-      "and what goes on the sign",
-      "So what's the new gym's name?",
-      "Got a logo and all that?",
-    ],
     says: ["Ring the Bell. Don't laugh.", "It's called Ring the Bell, and yeah, there's an actual bell."],
   },
   "own.studio-where": {
     about: "where the studio will be",
-    asks: [
-      "where's the space you're looking at",
-      "Have you found a location?",
-      "And the new place, is it near the gym you're at?",
-      "what part of town would you go",
-      "So is there a building picked out?",
-      "you got your eye on somewhere",
-    ],
     says: [
       "It's an old tire shop, off Indian School.",
       "There's a tire shop off Indian School that's empty. It already smells like a gym.",
@@ -108,14 +44,6 @@ export const l2MarcusOwn: OwnQuestions = {
   },
   "own.studio-cost": {
     about: "what the studio space would cost",
-    asks: [
-      "What's the rent on that going to be?",
-      "how much do you need to open up",
-      "Did you run the numbers on the space?",
-      "and a month over there is what",
-      "What does it take to get the doors open?",
-      "so equipment and all, how much money",
-    ],
     says: [
       "It's eighteen hundred a month, and I need ten to start.",
       "Ten grand gets me in, and eighteen hundred a month after. I've got six of it.",
@@ -123,50 +51,18 @@ export const l2MarcusOwn: OwnQuestions = {
   },
   "own.gym-knows": {
     about: "whether the gym knows he may leave",
-    asks: [
-      "does the gym know you're leaving",
-      "Have you told your boss?",
-      "Is that a secret, the studio plan?",
-      "and what's the owner going to say",
-      "So who knows about spring so far?",
-      "do they have any idea over there",
-    ],
     says: ["No, so don't put it on a billboard.", "Nah, only Tasha and Jenna know, and now you."],
   },
   "own.noncompete": {
     about: "whether he signed something about taking clients",
-    asks: [
-      "Did you sign a non-compete?",
-      "are you allowed to take those clients",
-      "Is there anything in your contract about leaving with people?",
-      "what'd you sign when they hired you",
-      "and the gym can't stop you from that",
-      "Could they sue you for it?",
-    ],
     says: ["I clicked something, I never read it.", "Not that I know of. I'd better look at that."],
   },
   "own.clients-come": {
     about: "how many clients would come along",
-    asks: [
-      "how many would follow you",
-      "When you go, who goes with you, how many people?",
-      "Sweet, have you got a client base?",
-      "so what's the head count for the new place",
-      "Is that a handful, or half the gym?",
-      "and how many said they'd come",
-    ],
     says: ["It's eleven, for sure.", "Eleven said yes already. I made a list on my phone."],
   },
   "own.studio-liability": {
     about: "whether he has liability insurance as a trainer",
-    asks: [
-      "Do you carry liability as a trainer?",
-      "what happens if a client drops a bar on his foot",
-      "And when you're on your own, who covers you if somebody gets hurt?",
-      "are you insured for that part",
-      "Has anybody talked to you about coverage for the studio?",
-      "so the gym's policy is what protects you right now",
-    ],
     says: [
       "The gym has that. On my own, I've got nothing yet.",
       "Not yet, no. I guess that's another call with somebody like you.",
@@ -174,14 +70,6 @@ export const l2MarcusOwn: OwnQuestions = {
   },
   "own.exam-why": {
     about: "whether it is the needle or the result that bothers him",
-    asks: [
-      "ok no worries. is it the needle or is it more like what they'd find",
-      "What bugs you about the exam?",
-      "Is it the blood draw, or the results?",
-      "and what's the worst part of it, the nurse?",
-      "So are you squeamish, or worried about your dad's thing?",
-      "you don't like doctors, or you don't like answers",
-    ],
     says: [
       "It's what they'd find. My dad's heart.",
       "Not the needle, honestly. My dad had his at fifty-one and I don't want that on paper.",
@@ -189,14 +77,6 @@ export const l2MarcusOwn: OwnQuestions = {
   },
   "own.dad-now": {
     about: "how his father is doing and where he is",
-    asks: [
-      "And your dad, how's he doing now?",
-      "is your father okay these days",
-      "Did he change anything after the heart attack?",
-      "your folks still together?",
-      "where's he live",
-      "so he came through it all right",
-    ],
     says: [
       "He's good, he's in El Paso with a new wife and a salad.",
       "My dad's fine, they split when I was ten. He walks five miles and calls me about it.",
@@ -204,14 +84,6 @@ export const l2MarcusOwn: OwnQuestions = {
   },
   "own.bills-who": {
     about: "who would be left with bills if he died",
-    asks: [
-      "Who'd have a lousy month if you fell off of something? I mean who'd get a bill.",
-      "who gets stuck if you're gone",
-      "If your paychecks stopped tomorrow, who feels it?",
-      "and who would be short",
-      "Is there anybody with your name on their loan, their rent?",
-      "so who pays for it, when it's not you",
-    ],
     says: [
       "My mom, kind of. And Tasha with the rent.",
       "Tasha with the lease, my uncle with the loan, and my mom. Okay, that's a list.",
@@ -219,26 +91,10 @@ export const l2MarcusOwn: OwnQuestions = {
   },
   "own.jam": {
     about: "whether somebody would be in trouble without him",
-    asks: [
-      "Quick check, is there anybody that'd be in a jam if you weren't around?",
-      "does anyone depend on you",
-      "No kids, so nobody's counting on your money?",
-      "and there's no one who'd be in trouble?",
-      "Would anybody have to move, or skip a bill?",
-      "you're nobody's paycheck, right",
-    ],
     says: ["My mom would be, I guess.", "Yeah, my mom would. I send her money every month."],
   },
   "own.mom-amount": {
     about: "how much he sends his mother",
-    asks: [
-      "And what does the help amount to, in a month?",
-      "how much do you send her",
-      "What are we talking, fifty bucks, five hundred?",
-      "and your mom gets how much from you",
-      "So that's a regular thing, for what amount?",
-      "what's mom's allowance, if I can call it that",
-    ],
     says: [
       "I send her four hundred a month.",
       "Four hundred, on the first. She says she doesn't need it and then she cashes it.",
@@ -246,14 +102,6 @@ export const l2MarcusOwn: OwnQuestions = {
   },
   "own.mom-disability": {
     about: "what is wrong with his mother",
-    asks: [
-      "what's she on disability for",
-      "If it's okay, what happened to your mom?",
-      "Is it her back?",
-      "and how long's she been unable to work",
-      "Was that from the cleaning?",
-      "how's your mother's health",
-    ],
     says: [
       "It's her back, from the mop bucket.",
       "Her back and her hands, from twenty years of offices. She's fifty-eight.",
@@ -261,14 +109,6 @@ export const l2MarcusOwn: OwnQuestions = {
   },
   "own.mom-lives": {
     about: "where his mother lives",
-    asks: [
-      "where's she live",
-      "Is your mom here in town?",
-      "and she's on her own down there?",
-      "Does mom have her own place?",
-      "So is she close by, or still in Tucson?",
-      "how often do you get to see her",
-    ],
     says: [
       "She's in Tucson, in the same apartment.",
       "Down in Tucson, near my sister. I drive down every other Sunday.",
@@ -276,50 +116,18 @@ export const l2MarcusOwn: OwnQuestions = {
   },
   "own.siblings-help": {
     about: "whether the siblings help too",
-    asks: [
-      "Do your brothers or sisters chip in?",
-      "you the only one helping her",
-      "There's three of you, so who else sends money?",
-      "and your brother and sister, do they pitch in?",
-      "Is it all on you, or is it shared?",
-      "anybody else in the family paying",
-    ],
     says: ["One does. When he feels like it.", "My brother, sometimes, and my sister does the driving."],
   },
   "own.siblings-takeover": {
     about: "whether the siblings could take over his share",
-    asks: [
-      "So if that four hundred stopped, could your brothers or sisters pick it up?",
-      "would somebody else cover your part",
-      "Is there anyone who could step in for mom?",
-      "and without you, she'd get it from who",
-      "Could the other two swing it?",
-      "would your brother step up, you think",
-    ],
     says: ["No, my sister's got three kids.", "Not really. My brother's got a boat payment, so, no."],
   },
   "own.know-me": {
     about: "whether he knows what the agent does",
-    asks: [
-      "You want to know what I do, or do you know?",
-      "did Jenna tell you why I'm calling",
-      "So what'd you hear about this, anything?",
-      "and you know what I'm about",
-      "Should I start from zero, or have you got the idea?",
-      "Do you know what it is I sell?",
-    ],
     says: ["I know, life insurance, right?", "Jenna said life insurance. She said be nice."],
   },
   "own.jenna-said": {
     about: "what Jenna said about the agent",
-    asks: [
-      "What did Jenna say about me?",
-      "so how'd she sell you on this call",
-      "Did she warn you?",
-      "and what'd she tell you, exactly",
-      "I'm almost scared to ask, good things?",
-      "why'd she think of you",
-    ],
     says: [
       "She said you don't push, and to give you ten minutes.",
       "That you're cool and you talk a lot. She's not wrong so far.",
@@ -327,38 +135,14 @@ export const l2MarcusOwn: OwnQuestions = {
   },
   "own.burpees": {
     about: "why he makes Jenna do burpees",
-    asks: [
-      "she says you make her do those, what are they, burpees. What did she ever do to you?",
-      "why so mean to my client",
-      "Is it true about the burpees?",
-      "and why does she limp on Tuesdays",
-      "What have you got against Jenna?",
-      "you're the one torturing her at six a.m., how come",
-    ],
     says: ["Ha. She asked for it.", "Because she said she wanted arms. You don't get arms from talking."],
   },
   "own.leg-day": {
     about: "whether the next client does leg day",
-    asks: [
-      "What's the next client in for, leg day?",
-      "so who's up after me, and what's she doing",
-      "Are you about to ruin somebody's knees?",
-      "and the next one's squats?",
-      "Is it legs today over there?",
-      "what's on the menu for your next victim",
-    ],
     says: ["Ha, yeah. Squats, and she hates me.", "It's leg day, yeah, she's stretching and giving me a look."],
   },
   "own.gets-up": {
     about: "when he gets up",
-    asks: [
-      "what time do you even get up",
-      "Six a.m. class, so when does the alarm go?",
-      "How early is your day?",
-      "and when do you sleep, with the deliveries",
-      "Are you one of those four o'clock people?",
-      "so you're up before the birds",
-    ],
     says: [
       "I'm up at four thirty.",
       "Four thirty, before the sun tries to kill me. In bed by ten if the tacos cooperate.",
@@ -366,38 +150,14 @@ export const l2MarcusOwn: OwnQuestions = {
   },
   "own.lease-left": {
     about: "how long the lease still runs",
-    asks: [
-      "How long's the lease?",
-      "How many months are left on that thing?",
-      "and when's it up",
-      "Are you locked in for a while with the apartment?",
-      "So you two signed for how long?",
-      "what's remaining on that lease",
-    ],
     says: ["It's a year and a half.", "Another year and a half, both our names."],
   },
   "own.tasha-rent": {
     about: "whether Tasha could pay the rent alone",
-    asks: [
-      "could Tasha swing it by herself",
-      "Would she be able to stay in the apartment?",
-      "If you weren't there, can she make the whole rent?",
-      "and alone, she'd manage twenty-one hundred?",
-      "What would your girlfriend do about the apartment?",
-      "has she got enough for the full amount",
-    ],
     says: ["No way. She's said that.", "She couldn't, not on a hygienist's check and a Great Dane."],
   },
   "own.together": {
     about: "how long he and Tasha have been together",
-    asks: [
-      "how long have you two been under one roof?",
-      "And what's Tasha to you, how far back does it go?",
-      "when did she move in",
-      "How many years is it with you and her?",
-      "so it's serious",
-      "You guys been a couple long?",
-    ],
     says: [
       "It's three years together, two in this place.",
       "Three years. She moved in two years ago with four plants and a label maker.",
@@ -405,26 +165,10 @@ export const l2MarcusOwn: OwnQuestions = {
   },
   "own.ring": {
     about: "whether marriage has come up",
-    asks: [
-      "has it come up the ring i mean",
-      "you two talk about getting married",
-      "Is there a wedding on the horizon?",
-      "and when are you popping the question",
-      "Does she drop hints?",
-      "so no plans to make it official",
-    ],
     says: ["It comes up, at other people's weddings.", "Yeah, she brings it up and I go find the shrimp."],
   },
   "own.called-first": {
     about: "who would be called if he had an accident",
-    asks: [
-      "Say you don't make it home one of those nights. Who gets the phone call?",
-      "who's your emergency contact",
-      "And if something happens on the road, who do they ring?",
-      "whose number is in your phone for that",
-      "Who'd be the first to hear?",
-      "so it's your mom they'd call, or her",
-    ],
     says: [
       "Tasha first, then my mom.",
       "It'd be Tasha, she's on my lock screen. Then Mom, and I don't want to think about that call.",
@@ -432,26 +176,10 @@ export const l2MarcusOwn: OwnQuestions = {
   },
   "own.dog-who": {
     about: "who would take the dog",
-    asks: [
-      "omg i love danes who would take him if something happened to you",
-      "And Biscuit, where does he go?",
-      "Who gets custody of the dog?",
-      "so who'd look after that big guy",
-      "Would Tasha keep him?",
-      "what happens to a hundred and forty pounds of dog",
-    ],
     says: ["Tasha, I guess. He likes her better anyway.", "He'd stay with Tasha, he's already on her side of the bed."],
   },
   "own.dog-cost": {
     about: "what the dog costs a month",
-    asks: [
-      "What does it cost to feed that animal?",
-      "how much does he eat",
-      "A Great Dane, that's a car payment, isn't it?",
-      "and Biscuit runs you what a month",
-      "Do you have insurance on the dog, even?",
-      "so what's the food bill",
-    ],
     says: [
       "He's about a hundred sixty a month, in kibble.",
       "One-sixty in food. He's insured better than I am, no joke, Tasha did that.",
@@ -459,26 +187,10 @@ export const l2MarcusOwn: OwnQuestions = {
   },
   "own.delivery-insurer": {
     about: "whether the car insurer knows about the deliveries",
-    asks: [
-      "Does your car insurance company know you do that?",
-      "did you tell them about the food runs",
-      "They won't always pay if you wreck with somebody's dinner in the seat, so are they aware?",
-      "and the auto policy, does it cover deliveries",
-      "Have you got the delivery add-on?",
-      "so who pays if you crash on a run",
-    ],
     says: ["No... wait, so that's a thing?", "They don't know. Nobody asked what's in my back seat."],
   },
   "own.delivery-take": {
     about: "what the deliveries bring",
-    asks: [
-      "What do you make on a delivery night?",
-      "how much is it worth, driving around with food",
-      "Do people tip?",
-      "and per night, that's what",
-      "Is it even worth it after gas?",
-      "so the side hustle pays how much",
-    ],
     says: [
       "It's about sixty a night, after gas.",
       "Sixty on a slow one, ninety if there's a game. People tip when it's hot, so it's Phoenix, I do okay.",
@@ -486,74 +198,26 @@ export const l2MarcusOwn: OwnQuestions = {
   },
   "own.gym-share": {
     about: "how much of the income comes from the gym",
-    asks: [
-      "And you make how much of that from the gym, roughly, as opposed to the deliveries?",
-      "what's the split, training and driving",
-      "How much would you keep if you only trained?",
-      "of the fifty-two, what's the gym's part",
-      "Is it mostly the gym that pays you?",
-      "take the food out, what's left",
-    ],
     says: ["Like forty of the fifty-two.", "About forty is training, and twelve is burritos."],
   },
   "own.gym-forty-two": {
     about: "that forty-two of the income comes from the gym",
-    asks: [
-      "So the gym pays 42 and the rest is from driving.",
-      "forty-two from training, I've got that right?",
-      "I'm writing down 42 for the gym, okay?",
-      "That leaves ten from the deliveries, yes?",
-      "did you say forty-two",
-      "so 42 thousand is the gym side",
-    ],
     says: ["Forty, not forty-two.", "No, it's forty from the gym. Twelve's the driving."],
   },
   "own.price-guess": {
     about: "what he thinks such a policy costs",
-    asks: [
-      "Guess. Go on. I love when they guess.",
-      "what do you think it runs, a month",
-      "Too expensive meaning what, in your head?",
-      "How much did you figure?",
-      "and your number would be",
-      "What did the ad make you think it costs?",
-    ],
     says: ["Two, three hundred a month? I made that up.", "I don't know, like two hundred. I never saw a real number."],
   },
   "own.app-instead": {
     about: "whether he would rather buy it in an app than with an agent",
-    asks: [
-      "Would you rather do this in an app than talk to me?",
-      "are you the type to just click and buy it",
-      "So why not get it online in five minutes?",
-      "and a person or a website, what do you like better",
-      "Do you want me to walk you through it, or send a link?",
-      "phone or app, for the application",
-    ],
     says: ["A person's fine, if it's short.", "With an app I'd click next till I owned a boat. Let's do it like this."],
   },
   "own.climb-where": {
     about: "whether he climbs indoors or outdoors",
-    asks: [
-      "Indoors mostly or real rock?",
-      "where do you climb",
-      "Is that the wall at the gym, or out in the desert?",
-      "and how high do you go",
-      "Does anybody climb with you?",
-      "so plastic holds, or cliffs",
-    ],
     says: ["Both. Nothing crazy.", "It's both, mostly the gym, and Queen Creek when it's cool. Always with a partner."],
   },
   "own.injured": {
     about: "whether he ever got hurt at work",
-    asks: [
-      "Ever been hurt on the job?",
-      "have you had injuries, with all that lifting",
-      "Any surgeries, shoulders, knees?",
-      "and the body's holding up?",
-      "Did you ever have to stop working for a while?",
-      "how do you get by if you tear something",
-    ],
     says: [
       "My shoulder, once. It was six weeks of pointing.",
       "Yeah, a shoulder, two years ago. I coached with one arm and delivered with the other.",
@@ -561,14 +225,6 @@ export const l2MarcusOwn: OwnQuestions = {
   },
   "own.client-brother": {
     about: "whether the client's brother left a family",
-    asks: [
-      "Thirty four, Lord. Did he leave a family behind?",
-      "your client's brother, was he married",
-      "Were there kids?",
-      "and who's taking care of his people",
-      "What happened to his family, do you know?",
-      "did he have anything set up for them",
-    ],
     says: [
       "Yeah, a wife and a little kid.",
       "He left a wife and a little boy. They did a car wash to pay for the funeral.",
@@ -576,14 +232,6 @@ export const l2MarcusOwn: OwnQuestions = {
   },
   "own.dent": {
     about: "how the car got its dent",
-    asks: [
-      "what happened to the left side",
-      "How'd you get that dent?",
-      "And the dent, is there a story?",
-      "did somebody hit you",
-      "Was that a delivery?",
-      "so your door got kissed by what",
-    ],
     says: [
       "A shopping cart did it, at a Thai place.",
       "I was inside picking up pad thai, and a cart rolled into it. I still got five stars.",
@@ -591,14 +239,6 @@ export const l2MarcusOwn: OwnQuestions = {
   },
   "own.jenna-why-agent": {
     about: "whether he knows how Jenna came to the agent",
-    asks: [
-      "do you know how Jenna and I met",
-      "Did Jenna tell you what I did for her?",
-      "Jenna's been with me a few years. Did she say why she bought hers?",
-      "and Jenna's told you she has a policy with me?",
-      "What'd she say about her own coverage, Jenna?",
-      "so you know her story, or not",
-    ],
     says: [
       "She said you did hers when she had the twins.",
       "Yeah, the twins. She said you came to the hospital parking lot with a form and a muffin.",
@@ -606,14 +246,6 @@ export const l2MarcusOwn: OwnQuestions = {
   },
   "own.jenna-years": {
     about: "how long he has trained Jenna",
-    asks: [
-      "how long have you been training Jenna",
-      "Is Jenna one of your regulars?",
-      "When did Jenna start coming at six a.m.?",
-      "and she's been with you a while, I guess",
-      "Has Jenna gotten any stronger since she started?",
-      "so she goes back how far with you",
-    ],
     says: [
       "It's two years with Jenna, three mornings a week.",
       "Two years now. She couldn't do a push-up, and last week she did eleven.",
@@ -621,14 +253,6 @@ export const l2MarcusOwn: OwnQuestions = {
   },
   "own.policy-opened": {
     about: "whether he ever opened the gym policy in the app",
-    asks: [
-      "could you open that benefits app right now",
-      "The gym policy, have you ever clicked on it?",
-      "When's the last time you looked at the life insurance in the app?",
-      "and you've never read the gym one",
-      "Is there a PDF in that app, for the life part?",
-      "so you don't know what's in it, have you tried opening it",
-    ],
     says: [
       "I opened it once, it was forty pages, I closed it.",
       "Once, by accident, looking for my pay stub. It said accidental something and I bounced.",
@@ -636,14 +260,6 @@ export const l2MarcusOwn: OwnQuestions = {
   },
   "own.mom-named-when": {
     about: "when he named his mother as the beneficiary",
-    asks: [
-      "when did you put your mom down",
-      "Naming your mother on the gym policy, was that recent?",
-      "Has your mom been the beneficiary since day one?",
-      "and does your mom know she's on it",
-      "Did you ever think of splitting it between your mother and Tasha?",
-      "so she's been on there how long",
-    ],
     says: [
       "I put my mom on it three years ago, the day I signed up.",
       "It's been Mom since I went full time, three years. She doesn't know, and Tasha wasn't living with me yet.",
@@ -651,14 +267,6 @@ export const l2MarcusOwn: OwnQuestions = {
   },
   "own.split-beneficiary": {
     about: "to whom the money of a new policy should go",
-    asks: [
-      "who should get the money on a new one",
-      "If you bought your own policy, who'd you name?",
-      "Would you put Tasha on it or just your mom?",
-      "and the beneficiary would be who",
-      "Is there a way you'd divide it, mom, Tasha, your uncle?",
-      "so who do we write down",
-    ],
     says: [
       "My mom gets half, Tasha a quarter and my uncle a quarter.",
       "Half for Mom, and the rest between Tasha and my uncle, till the loan's gone. I never did math like that before.",
@@ -666,14 +274,6 @@ export const l2MarcusOwn: OwnQuestions = {
   },
   "own.uncle-how-close": {
     about: "how close he is to his uncle",
-    asks: [
-      "you close with that uncle",
-      "Your uncle who co-signed, do you see him much?",
-      "What's he like, the uncle with the school bus?",
-      "and is he your mom's brother or your dad's",
-      "Why was it your uncle who signed, and not your dad?",
-      "so he's kind of a second dad to you",
-    ],
     says: [
       "He's my mom's brother, and he taught me to drive.",
       "We're close, he's Mom's brother. My dad was in El Paso with his new wife, and my uncle had a pen.",
@@ -681,14 +281,6 @@ export const l2MarcusOwn: OwnQuestions = {
   },
   "own.loan-month": {
     about: "what he pays on the student loan a month",
-    asks: [
-      "what's the payment on that student loan",
-      "How much do you send the bank every month for school?",
-      "When will that loan be paid off?",
-      "and you're current on the student loan",
-      "Is your loan payment killing you?",
-      "so what's it cost you a month, and for how long",
-    ],
     says: [
       "It's two-thirty a month, and nine years left.",
       "Two hundred thirty. I'll be thirty-eight when it's done, I checked.",
@@ -696,14 +288,6 @@ export const l2MarcusOwn: OwnQuestions = {
   },
   "own.private-opinion": {
     about: "what he thinks of the private loan landing on the uncle",
-    asks: [
-      "how do you feel about that landing on your uncle",
-      "So a private loan can go after the co-signer. What's that do to you?",
-      "Does it bug you, now that you know your uncle could owe it?",
-      "and does the loan part change your mind any",
-      "You didn't know the bank could come for him. How's it sit?",
-      "so your uncle could get the bill, what do you think",
-    ],
     says: [
       "That's messed up, it makes me want to fix it.",
       "That's the one that got me, not gonna lie. He's a bus driver, he can't eat nineteen grand.",
@@ -711,14 +295,6 @@ export const l2MarcusOwn: OwnQuestions = {
   },
   "own.loan-policy": {
     about: "whether he would buy a policy just for the loan",
-    asks: [
-      "would you get something just to cover the loan",
-      "If all we did was protect your uncle, would that be worth it?",
-      "A small policy for the nineteen thousand, does that make sense to you?",
-      "and what if we only covered the loan and the funeral",
-      "Would you rather start tiny, just the uncle part?",
-      "so a little one for the loan, yes or no",
-    ],
     says: [
       "If it's like ten bucks, yeah, but then do Mom too.",
       "I'd do that for him, sure. But if I'm in there anyway, I'd want my mom in it.",
@@ -726,14 +302,6 @@ export const l2MarcusOwn: OwnQuestions = {
   },
   "own.mom-math": {
     about: "what he thinks of the sum the agent works out for his mother",
-    asks: [
-      "four hundred a month for twenty years is ninety-six thousand, what do you say to that",
-      "Did you ever multiply what you give your mom?",
-      "What do you make of that number, what your mother would lose?",
-      "and that's just your mom, does it surprise you",
-      "So when I add up mom's money, how's that look to you?",
-      "you ever see it added up like that",
-    ],
     says: [
       "Hold up, ninety-six? I never added it up.",
       "That's crazy, it's just four hundred on the first. I never looked at it like that.",
@@ -741,14 +309,6 @@ export const l2MarcusOwn: OwnQuestions = {
   },
   "own.quarter-million": {
     about: "what he thinks of a quarter million for under twenty dollars",
-    asks: [
-      "a quarter million for about seventeen bucks, what do you think",
-      "Two-fifty at your age runs under twenty a month. Is that what you expected?",
-      "Does seventeen dollars a month sound real to you?",
-      "and for two hundred fifty thousand, would that fit",
-      "What's your reaction to that price?",
-      "so less than a tub of protein, how's that",
-    ],
     says: [
       "For real? That's less than my pre-workout.",
       "Seventeen, okay, that's a burrito and a half. I figured there'd be a catch.",
@@ -756,14 +316,6 @@ export const l2MarcusOwn: OwnQuestions = {
   },
   "own.catch": {
     about: "what catch he suspects",
-    asks: [
-      "what's the catch you're thinking of",
-      "You sound like you're waiting for a catch in this. Which one?",
-      "Is there something about the price that smells off?",
-      "and what would make you not trust it",
-      "Where do you think they get you with these policies?",
-      "so what's bugging you about that",
-    ],
     says: [
       "I figure it jumps up after a year, like my phone.",
       "That it starts at seventeen and next year it's fifty. Everything I signed up for does that.",
@@ -771,14 +323,6 @@ export const l2MarcusOwn: OwnQuestions = {
   },
   "own.lock-price": {
     about: "whether it matters to him that the price is fixed",
-    asks: [
-      "does it matter that the price can't go up",
-      "The premium's locked for twenty years. Is that a big deal to you?",
-      "Would a fixed price help you decide?",
-      "and seventeen stays seventeen, you like that",
-      "How do you feel about it being the same payment till you're fifty?",
-      "so it's locked in, does that help",
-    ],
     says: [
       "Yeah, that helps a lot, my income goes up and down.",
       "That matters, with the months I have. Give me one bill that sits still.",
@@ -786,14 +330,6 @@ export const l2MarcusOwn: OwnQuestions = {
   },
   "own.lose-interest": {
     about: "whether he would be mad to pay and never use it",
-    asks: [
-      "would it bug you to pay twenty years and get nothing",
-      "If you never use it, is that money thrown away?",
-      "Term pays zero if you live. Are you cool with that?",
-      "and you outlive the policy, would you feel ripped off",
-      "Some folks want their premiums back. Do you?",
-      "so nothing comes back to you, is that a problem",
-    ],
     says: [
       "Nah, if I'm alive at fifty I won't complain.",
       "A little, but same with car insurance. I'm not trying to crash to get my money's worth.",
@@ -801,14 +337,6 @@ export const l2MarcusOwn: OwnQuestions = {
   },
   "own.invest-what": {
     about: "what he invests in",
-    asks: [
-      "what do you invest in now",
-      "You'd rather invest the money, in what?",
-      "Do you have an investing app?",
-      "and how's the investing going so far",
-      "Is it stocks, crypto, what are you in?",
-      "so you've got something growing",
-    ],
     says: [
       "I've got three hundred bucks in an app, and some of it's a joke coin.",
       "Real talk, it's three hundred dollars. The studio's the only investment I've got.",
@@ -816,14 +344,6 @@ export const l2MarcusOwn: OwnQuestions = {
   },
   "own.studio-lender": {
     about: "whether the landlord or a bank wants something signed for the studio",
-    asks: [
-      "is anybody lending you money for the studio",
-      "Will you need a loan to get the place open?",
-      "Does the landlord of the tire shop want you to sign personally?",
-      "and the other four thousand for the studio comes from where",
-      "Who'd be stuck with the studio lease if you weren't around?",
-      "so are you borrowing for it",
-    ],
     says: [
       "The landlord wants my name on a three-year lease.",
       "It's a three-year lease with my name on it, personally. The last four grand I'm saving from deliveries.",
@@ -831,14 +351,6 @@ export const l2MarcusOwn: OwnQuestions = {
   },
   "own.studio-partner": {
     about: "whether anybody opens the studio with him",
-    asks: [
-      "are you doing the studio by yourself",
-      "Is there a partner in on the new place?",
-      "Who's going to run the front desk at Ring the Bell?",
-      "and nobody's going in with you",
-      "Does Tasha have a part in the studio?",
-      "so it's a one-man show",
-    ],
     says: [
       "It's just me, and Tasha does the schedule.",
       "Solo. Tasha's already made a spreadsheet, and Biscuit's the greeter.",
@@ -846,14 +358,6 @@ export const l2MarcusOwn: OwnQuestions = {
   },
   "own.studio-when-leave": {
     about: "when he would give notice at the gym",
-    asks: [
-      "when would you give notice",
-      "What month are you thinking of leaving the gym?",
-      "Have you got a date for the studio?",
-      "and your last day at Camelback would be when",
-      "How soon after that would the benefits stop?",
-      "so spring means what, March, May",
-    ],
     says: [
       "I'm thinking March, so I'd tell them in February.",
       "Notice in February, doors open first of April. That's the dream, don't quote me.",
@@ -861,14 +365,6 @@ export const l2MarcusOwn: OwnQuestions = {
   },
   "own.health-after": {
     about: "what health insurance he would have after leaving",
-    asks: [
-      "what'll you do for health insurance when you leave",
-      "When the gym plan ends, where do you get your health coverage?",
-      "Have you looked at the marketplace for the spring?",
-      "and the medical's gone too when you go, you know that",
-      "Could you get on Tasha's health plan?",
-      "so what's the plan there",
-    ],
     says: [
       "The marketplace, I guess, I haven't looked.",
       "No clue yet. Tasha says it's two-something a month, and that's why I'm scared of your number.",
@@ -876,14 +372,6 @@ export const l2MarcusOwn: OwnQuestions = {
   },
   "own.disability": {
     about: "what he would live on if he could not work",
-    asks: [
-      "what would you live on if you got hurt",
-      "Your body's your paycheck, so is there disability insurance?",
-      "If you blew out a knee at the studio, who pays your rent?",
-      "and nothing comes in if you can't train",
-      "Did you ever look at something that pays while you're injured?",
-      "how would you get by, six months on the couch",
-    ],
     says: [
       "I've got two grand and a girlfriend, that's it.",
       "Nothing like that, no. When the shoulder went I delivered one-handed.",
@@ -891,14 +379,6 @@ export const l2MarcusOwn: OwnQuestions = {
   },
   "own.shoulder-cost": {
     about: "what the shoulder injury cost him",
-    asks: [
-      "what did the shoulder cost you",
-      "When you hurt your shoulder, how much work did you miss?",
-      "Did that injury set you back, moneywise?",
-      "and who paid for the shoulder, the gym?",
-      "Was it a workers' comp thing, the shoulder?",
-      "so what were you out",
-    ],
     says: [
       "About two grand, between the copays and lost clients.",
       "Like two thousand. I never filed with the gym, I did it climbing.",
@@ -906,14 +386,6 @@ export const l2MarcusOwn: OwnQuestions = {
   },
   "own.climb-fall": {
     about: "whether he ever had a bad fall climbing",
-    asks: [
-      "ever take a bad fall climbing",
-      "Has something gone wrong on the rock?",
-      "Your shoulder, was that from a climbing fall?",
-      "and you've come off the wall, I bet",
-      "What's the scariest moment you've had up there?",
-      "so no close calls with the ropes",
-    ],
     says: [
       "One slip, that was the shoulder, and the rope caught me.",
       "I swung into the wall once and landed on my shoulder. The rope did its job, I did the dumb part.",
@@ -921,14 +393,6 @@ export const l2MarcusOwn: OwnQuestions = {
   },
   "own.climb-question": {
     about: "whether he worries that climbing makes it dearer",
-    asks: [
-      "are you worried climbing's going to cost you",
-      "They'll ask about the climbing. Does that bother you?",
-      "If the rock climbing bumped the price five bucks, would you still do it?",
-      "and you'd tell them the truth about climbing outside",
-      "Did you think that climbing could be on the form?",
-      "so you're not going to leave that off, right",
-    ],
     says: [
       "I'd tell them, but I'm not giving it up for five bucks.",
       "It crossed my mind. I'll say it straight, gym mostly, ropes always.",
@@ -936,14 +400,6 @@ export const l2MarcusOwn: OwnQuestions = {
   },
   "own.asthma-when": {
     about: "when he last had asthma",
-    asks: [
-      "when was the asthma",
-      "That childhood asthma, when did it stop?",
-      "Do you still keep an inhaler around?",
-      "and you haven't had an attack since you were a kid",
-      "How old were you when the asthma went away?",
-      "so it's been gone how long",
-    ],
     says: [
       "It was gone by twelve, no inhaler since.",
       "I outgrew it at eleven, twelve. I run hills in Phoenix, trust me, it's gone.",
@@ -951,14 +407,6 @@ export const l2MarcusOwn: OwnQuestions = {
   },
   "own.dad-tests": {
     about: "whether he has had his own heart checked",
-    asks: [
-      "have you had your own heart looked at",
-      "With your dad's heart attack, did a doctor check yours?",
-      "What'd they say about your heart at the physical?",
-      "and your cholesterol's normal, do you know",
-      "Did you tell the doctor in the spring about your father?",
-      "so you've never had that checked",
-    ],
     says: [
       "They listened to it in the spring, and it's fine.",
       "The physical was clean, pressure and all. I kind of didn't mention my dad.",
@@ -966,14 +414,6 @@ export const l2MarcusOwn: OwnQuestions = {
   },
   "own.dad-smoked": {
     about: "whether his father smoked or lived badly",
-    asks: [
-      "did your dad smoke",
-      "Was your father a heavy guy before the heart attack?",
-      "What do you think caused it, your dad's heart thing?",
-      "and he lived hard back then, your father",
-      "Is there a reason he'd have one at fifty-one?",
-      "so you don't live like he did",
-    ],
     says: [
       "Yeah, a pack a day and gas station food.",
       "He smoked a pack a day and drove a truck. I'm kind of built as the opposite of that.",
@@ -981,14 +421,6 @@ export const l2MarcusOwn: OwnQuestions = {
   },
   "own.no-exam-opinion": {
     about: "what he thinks of applying without an exam",
-    asks: [
-      "there's a version with no nurse, what do you say to that",
-      "Some companies just ask questions and check records. Better for you?",
-      "If you can skip the exam at your age, would you go that way?",
-      "and no needle at all, how's that sound",
-      "Would you pay a couple bucks more to skip the exam?",
-      "so without the nurse, you'd consider it",
-    ],
     says: [
       "No nurse, I like it, for a buck or two more.",
       "That's more my speed. Just don't let me click next on the heart question.",
@@ -996,14 +428,6 @@ export const l2MarcusOwn: OwnQuestions = {
   },
   "own.honest-form": {
     about: "whether he would put his father's heart attack on the form",
-    asks: [
-      "would you write your dad's heart attack on the form",
-      "When they ask about family history, what'll you put?",
-      "Your father at fifty-one, are you okay saying that on an application?",
-      "and you know why it's got to be on there, the dad thing",
-      "Does it help to know that one parent at fifty-one usually isn't a big deal?",
-      "so you'll put it down",
-    ],
     says: [
       "Yeah, I'd put it, I don't want it coming back on my mom.",
       "I'll write it. If they don't pay because I got cute, that's worse.",
@@ -1011,14 +435,6 @@ export const l2MarcusOwn: OwnQuestions = {
   },
   "own.tasha-own": {
     about: "how much Tasha has at the dental office",
-    asks: [
-      "how much does Tasha have at her work",
-      "What kind of life insurance does the dental office give her?",
-      "Is Tasha's bigger than yours?",
-      "and who's on Tasha's policy, you?",
-      "Did Tasha ever show you hers?",
-      "so she's covered for what",
-    ],
     says: [
       "She's got fifty thousand, and her folks are on it.",
       "Fifty, I think, double mine. It goes to her mom, and I'm not mad.",
@@ -1026,14 +442,6 @@ export const l2MarcusOwn: OwnQuestions = {
   },
   "own.tasha-quote": {
     about: "whether Tasha would want a quote for herself",
-    asks: [
-      "would Tasha want one too",
-      "Should I run numbers for your girlfriend while I'm at it?",
-      "Has Tasha ever asked you about life insurance?",
-      "and she'd be open to a call from me",
-      "Do you think Tasha's the one who'd actually sign first?",
-      "so both of you, or just you",
-    ],
     says: [
       "Probably, she'd sign before I would.",
       "She'd love that, she's got a folder. Do me first, though, so I don't look bad.",
@@ -1041,14 +449,6 @@ export const l2MarcusOwn: OwnQuestions = {
   },
   "own.tasha-met": {
     about: "how he met Tasha",
-    asks: [
-      "how'd you meet Tasha",
-      "Was Tasha a client of yours?",
-      "Where'd you find a girl who puts up with a Great Dane?",
-      "and did the dog have something to do with you two meeting",
-      "Who made the first move, you or her?",
-      "so what's the story with you guys",
-    ],
     says: [
       "She cleaned my teeth and told me I don't floss.",
       "In her chair, with her hands in my mouth. She asked questions and I couldn't answer, so she did all the flirting.",
@@ -1056,14 +456,6 @@ export const l2MarcusOwn: OwnQuestions = {
   },
   "own.tasha-folks": {
     about: "where Tasha's parents live",
-    asks: [
-      "where do her folks live",
-      "If Tasha had to move back home, how far is that?",
-      "Are Tasha's parents here in the valley?",
-      "and she'd go to her mom and dad's, in which town",
-      "Do you get along with Tasha's people?",
-      "so that's close to her work, or no",
-    ],
     says: [
       "They're in Mesa, twenty minutes from her job.",
       "Her folks are in Mesa, in a house with a rule about dogs. So Biscuit's the problem.",
@@ -1071,14 +463,6 @@ export const l2MarcusOwn: OwnQuestions = {
   },
   "own.lease-break": {
     about: "what it costs to break the lease",
-    asks: [
-      "what would it cost to break that lease",
-      "If Tasha couldn't keep the apartment, what's the penalty?",
-      "Does your lease say what happens if one of you dies?",
-      "and they'd charge her to get out of the lease",
-      "Is there a fee for leaving early?",
-      "so what's she on the hook for",
-    ],
     says: [
       "It's two months' rent, so forty-two hundred.",
       "Two months plus the deposit. And the deposit's gone, Biscuit ate the baseboards.",
@@ -1086,14 +470,6 @@ export const l2MarcusOwn: OwnQuestions = {
   },
   "own.client-brother-age": {
     about: "how it hit him that a client's brother died at thirty-four",
-    asks: [
-      "how'd that hit you, thirty-four",
-      "When your client's brother died, what went through your head?",
-      "What happened to him, the brother?",
-      "and that was sudden, the client's brother",
-      "Did you know him, the guy who passed?",
-      "so did that make you think about your own stuff",
-    ],
     says: [
       "It was a motorcycle, and yeah, I drove slow for a week.",
       "A motorcycle, on the 17. His brother still came to train the next day and just sat there.",
@@ -1101,14 +477,6 @@ export const l2MarcusOwn: OwnQuestions = {
   },
   "own.day-decide": {
     about: "on which day he will decide",
-    asks: [
-      "give me a day, when will you know",
-      "If I hold the price, when can you tell me yes or no?",
-      "Sleep on it till when, Friday?",
-      "and by what day do you want to decide on this",
-      "When should I text you for the answer?",
-      "so what day works to say yes or no",
-    ],
     says: [
       "Text me Friday, I'll know by then.",
       "Friday at two. I sleep on it, Tasha gets a vote, Friday you get an answer.",
@@ -1116,14 +484,6 @@ export const l2MarcusOwn: OwnQuestions = {
   },
   "own.birthday-price": {
     about: "whether he knows that it gets dearer at thirty",
-    asks: [
-      "did you know the price goes up with your birthday",
-      "You turn thirty in two weeks. Did anybody say that matters?",
-      "Some companies count you a year older at the half year. Is that news?",
-      "and the rate's by age, you knew that",
-      "Would you want it done before the birthday?",
-      "so thirty costs more than twenty-nine, were you aware",
-    ],
     says: [
       "No, I thought thirty was just sad.",
       "I didn't know that, so how much more? If it's a dollar I'm still having the party.",
@@ -1131,14 +491,6 @@ export const l2MarcusOwn: OwnQuestions = {
   },
   "own.birthday-party": {
     about: "what he does for the thirtieth birthday",
-    asks: [
-      "what are you doing for your thirtieth",
-      "Is there a party for the big three-oh?",
-      "Who's planning your birthday, Tasha?",
-      "and thirty, how are you celebrating",
-      "Do you want a cake or a workout?",
-      "so what's the plan on the ninth",
-    ],
     says: [
       "Tasha's got a taco truck, and I'm acting surprised.",
       "It's a surprise party, so I know everything. There's a taco truck and my mom's coming up.",
@@ -1146,14 +498,6 @@ export const l2MarcusOwn: OwnQuestions = {
   },
   "own.mom-retire": {
     about: "whether his mother gets enough to live on",
-    asks: [
-      "does she get by on the disability",
-      "What does your mom live on, besides your help?",
-      "Is her disability check enough for the rent?",
-      "and without you, could your mom pay her bills",
-      "How much does the disability bring her?",
-      "so what's she got coming in",
-    ],
     says: [
       "It's eleven hundred a month, so no, it's not enough.",
       "Eleven hundred, and her rent's eight-fifty. You see where my four hundred goes.",
@@ -1161,14 +505,6 @@ export const l2MarcusOwn: OwnQuestions = {
   },
   "own.gym-own": {
     about: "how the gym is as an employer",
-    asks: [
-      "is the gym a good place to work",
-      "How's your boss at Camelback Strength?",
-      "Do they treat you right over there?",
-      "and what's making you want to leave the gym",
-      "Are you leaving mad, or just ready?",
-      "so how is it there",
-    ],
     says: [
       "It's a good spot, they just keep sixty percent.",
       "The boss is cool, no beef. I just did the math on what they keep when I do the yelling.",
@@ -1176,14 +512,6 @@ export const l2MarcusOwn: OwnQuestions = {
   },
   "own.side-safe": {
     about: "whether he is careful when delivering at night",
-    asks: [
-      "you ever feel unsafe doing deliveries at night",
-      "Has anything sketchy happened on a delivery?",
-      "How late are you out with the food?",
-      "and driving tired after a five a.m. start, does that scare you",
-      "Did you ever have a near miss on a run?",
-      "so you're all right out there at night",
-    ],
     says: [
       "Mostly I'm fine, I quit by nine thirty.",
       "One dog chased me up a porch, that's the worst. I'm done by nine thirty because I turn into a pumpkin.",
@@ -1191,14 +519,6 @@ export const l2MarcusOwn: OwnQuestions = {
   },
   "own.whos-around": {
     about: "whether somebody is listening",
-    asks: [
-      "you got people around you",
-      "Can your clients hear us?",
-      "Am I on speaker in the gym?",
-      "and is it okay to talk money where you're standing",
-      "Are you by yourself right now?",
-      "so nobody's listening in",
-    ],
     says: [
       "I'm outside by the bikes, nobody's listening.",
       "I stepped out in the parking lot. The only one hearing this is a pigeon.",
@@ -1206,26 +526,10 @@ export const l2MarcusOwn: OwnQuestions = {
   },
   "own.text-summary": {
     about: "whether the agent should text a summary",
-    asks: [
-      "want me to text you the short version",
-      "Should I send the numbers by text instead of email?",
-      "Would a summary on your phone help?",
-      "and if I text you a link, you'd open it",
-      "Can you read a PDF on your phone?",
-      "so I'll shoot you a text with the price, cool?",
-    ],
     says: ["Yeah, text it, three lines max.", "Text me, and put your name in it or I'll think it's a scam."],
   },
   "own.tuesday-tasha": {
     about: "whether Tasha should hear it on Tuesday",
-    asks: [
-      "should Tasha be on with us Tuesday",
-      "You want your girlfriend to hear this on Tuesday at two?",
-      "Is Tasha free for the next call?",
-      "and she'd want to ask me some things herself",
-      "Would it go better with Tasha on speaker?",
-      "so just us, or her too",
-    ],
     says: [
       "Just us, she's got her hands in somebody's mouth at two.",
       "Tasha works till five, so I'll give her the highlights. She'll write me questions, watch.",
@@ -1233,14 +537,6 @@ export const l2MarcusOwn: OwnQuestions = {
   },
   "own.biscuit-gym": {
     about: "whether the dog may come to the gym",
-    asks: [
-      "does Biscuit come to work with you",
-      "Is the dog allowed in the gym?",
-      "What does your Great Dane do all day?",
-      "and Biscuit's alone while you're both working",
-      "Would Biscuit be at the new studio?",
-      "so he's home by himself",
-    ],
     says: [
       "They won't let him in, so he sleeps on the couch till noon.",
       "Not at Camelback, he leaned on somebody during deadlifts. At my place he gets his own mat.",
@@ -1248,14 +544,6 @@ export const l2MarcusOwn: OwnQuestions = {
   },
   "own.train-agent": {
     about: "whether he would train the agent",
-    asks: [
-      "think you could get me in shape",
-      "Would you take on an insurance agent as a client?",
-      "What would you do with a guy who sits all day?",
-      "and if I came to your six a.m., would I survive",
-      "How much is a session with you?",
-      "so should I be scared to try it",
-    ],
     says: [
       "Sure, seventy a session, and you'd survive the first one.",
       "I'd start you on walking and lying less to yourself. It's seventy bucks, first one's free.",

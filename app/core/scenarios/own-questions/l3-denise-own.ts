@@ -3,26 +3,10 @@ import type { OwnQuestions } from "../answer-sheet.ts";
 export const l3DeniseOwn: OwnQuestions = {
   "own.address-form": {
     about: "how she would like to be addressed",
-    asks: [
-      "Sorry, is it Ms. or Mrs., or just Denise? They told us to ask and I always forget.",
-      "what do I call you",
-      "Would you prefer Mrs. Carter or your first name?",
-      "Am I all right with Denise?",
-      "and how should I address you in the letter",
-      "First names okay, or would you like it formal?",
-    ],
     says: ["Mrs. Carter is fine.", "I prefer Mrs. Carter, for now."],
   },
   "own.radio-said": {
     about: "what exactly was said on the radio",
-    asks: [
-      "What exactly did they say on the program?",
-      "so what was this guy's argument",
-      "Do you recall the words he used?",
-      "and the pitch was what, sell it?",
-      "Can you tell me what you heard?",
-      "What reason did he give for getting rid of them?",
-    ],
     says: [
       "That they should be cashed out, all of them.",
       "He said whole life is dead money, and that anyone who keeps it should be ashamed.",
@@ -30,38 +14,14 @@ export const l3DeniseOwn: OwnQuestions = {
   },
   "own.radio-believe": {
     about: "whether she believes the man on the radio",
-    asks: [
-      "Do you, um, do you believe him?",
-      "did he convince you",
-      "And what's your own view, is he right?",
-      "You don't strike me as somebody who buys that, or do you?",
-      "so you think there's something to it",
-      "How much of that did you take seriously?",
-    ],
     says: ["No, not without figures, and he gave only one.", "I doubt things said on the radio. I check them."],
   },
   "own.radio-sells": {
     about: "what the radio man sells himself",
-    asks: [
-      "And what's he selling, did he say?",
-      "did he have a product of his own",
-      "What did he want people to buy instead?",
-      "so cash it out and put it where",
-      "Was there a phone number at the end?",
-      "any idea how the man makes his living",
-    ],
     says: ["An annuity, as far as I could tell.", "It was an annuity, I gathered, with a seminar and a free dinner."],
   },
   "own.radio-where": {
     about: "where she heard the program",
-    asks: [
-      "where did you catch that show",
-      "Was this in the car?",
-      "Which station was it on?",
-      "and you were listening at home, at work",
-      "What were you doing when he came on?",
-      "is that something you tune in to regularly",
-    ],
     says: [
       "I heard it in the car, on the way to my mother's.",
       "In the car, between here and Lansing. I usually have the choir recordings on.",
@@ -69,38 +29,14 @@ export const l3DeniseOwn: OwnQuestions = {
   },
   "own.loan-when": {
     about: "when she took the policy loan",
-    asks: [
-      "How big is the loan, and when did you take it out?",
-      "what year did you borrow",
-      "Since which year is it running?",
-      "and the six thousand, that goes back to",
-      "Was that early on or more recently?",
-      "how long has that been outstanding",
-    ],
     says: ["I took it in 2019.", "In the spring of 2019, by form, without speaking to anyone."],
   },
   "own.loan-for": {
     about: "what the policy loan was spent on",
-    asks: [
-      "and what did the six buy you something nice i hope a trip or something",
-      "What did you use it for?",
-      "May I ask what the money went to?",
-      "so why'd you need to borrow",
-      "Was that for the boys, college or such?",
-      "what came out of that loan",
-    ],
     says: ["It was the driveway.", "The driveway. It had heaved, and I disliked the bank's rate."],
   },
   "own.loan-interest": {
     about: "whether the interest is paid or added to the loan",
-    asks: [
-      "And are you paying the interest each year or does it get added?",
-      "do you send them anything on that loan",
-      "Is the balance going up, or do you keep it level?",
-      "You pay the interest, or it is adding up?",
-      "and what happens with that slip every year",
-      "so it's just been growing since then",
-    ],
     says: [
       "It is added, I believe. They send a slip.",
       "It adds up, and I file the slip. I hadn't thought of it as a bill.",
@@ -108,38 +44,14 @@ export const l3DeniseOwn: OwnQuestions = {
   },
   "own.loan-death": {
     about: "whether she knew the loan comes off the death benefit",
-    asks: [
-      "Did you know they take the loan out of what Carl would get?",
-      "has anyone told you it's deducted at the end",
-      "So it isn't a hundred for him, it's closer to ninety-two. Were you aware?",
-      "and you know what happens to that debt when you die",
-      "Did the company ever explain how it's settled?",
-      "you realize it shrinks the payout",
-    ],
     says: ["I had assumed so. I hadn't written it down.", "Yes, in principle. I've not seen the figure stated."],
   },
   "own.driveway-now": {
     about: "how the driveway is now",
-    asks: [
-      "And how's the driveway, was it worth it?",
-      "is it asphalt or concrete",
-      "Has it held up since?",
-      "so are you happy with how it turned out",
-      "Did they do a decent job on it?",
-      "how's it look after all that salt",
-    ],
     says: ["It's level, and it drains. I've no complaints.", "Quite satisfactory. It's concrete, and Carl sweeps it."],
   },
   "own.dividends": {
     about: "what happens to the dividends",
-    asks: [
-      "it throws off any dividends and what happens to those",
-      "what do you do with the dividend",
-      "Do they mail you a check every year, or does it stay in?",
-      "is it buying more insurance or just sitting",
-      "And the small dividend, where does that go?",
-      "Have you ever taken the dividend out?",
-    ],
     says: [
       "It's a small one, and I leave it in.",
       "I leave it in. I believe it buys a little more each year, but I'd need to confirm that.",
@@ -147,26 +59,10 @@ export const l3DeniseOwn: OwnQuestions = {
   },
   "own.total-paid": {
     about: "how much she has paid in altogether",
-    asks: [
-      "What did the total come to?",
-      "how much have you put into it so far",
-      "You ran the sum, so what was it?",
-      "and all those premiums together make",
-      "Add it up for me, seventeen years, roughly how many thousands?",
-      "so you've given them what, all told",
-    ],
     says: ["A little over thirty thousand.", "Thirty thousand and some, as of this month. I keep a column for it."],
   },
   "own.monthly-why": {
     about: "why she pays monthly although she prefers annually",
-    asks: [
-      "You like to pay by the year, so why is this one monthly?",
-      "how come it's monthly then",
-      "Is there a reason you never switched it to once a year?",
-      "and did they ever offer you annual on that",
-      "Would you want me to ask about the annual price?",
-      "why 148 every month and not one check",
-    ],
     says: [
       "The form came that way in 2009, and I never corrected it.",
       "It was set up so by the agent. You may ask what it costs by the year.",
@@ -174,38 +70,14 @@ export const l3DeniseOwn: OwnQuestions = {
   },
   "own.write-down": {
     about: "whether the agent should write down what to ask the company",
-    asks: [
-      "want me to write down exactly what to ask for",
-      "Shall I put that request in an email so you can copy it?",
-      "Would it help if I listed the three things to get from them?",
-      "I could draft the letter for you, is that okay?",
-      "do you need the wording",
-      "so I'll send you the questions for the company, yes?",
-    ],
     says: ["Yes, in writing, please.", "Please do, by email. Number them."],
   },
   "own.guaranteed": {
     about: "guaranteed figures only or projections as well",
-    asks: [
-      "Should I put only guaranteed figures on it or the projected ones too?",
-      "do you want both columns",
-      "With or without the assumptions, the illustration?",
-      "and the rosy numbers, leave those off?",
-      "Guaranteed, current, or side by side, what would you like to see?",
-      "which version should I order",
-    ],
     says: ["Guaranteed only.", "I'd look at the guaranteed ones. A projection is an opinion with decimals."],
   },
   "own.commission-guess": {
     about: "what she thinks the agent would earn on a new one",
-    asks: [
-      "What do you think I'd make on a new policy?",
-      "how much do you figure I earn if you switch",
-      "You asked about my cut, so what's your guess?",
-      "and in your mind the agent gets what",
-      "Do you have a number in your head for the commission?",
-      "so what would you say I'd be paid",
-    ],
     says: [
       "Half the first year's premium, I'd guess.",
       "I would guess half of the first year, and I'd like to see it in writing.",
@@ -213,14 +85,6 @@ export const l3DeniseOwn: OwnQuestions = {
   },
   "own.agent-2009": {
     about: "who sold her the policy",
-    asks: [
-      "who was the agent back then",
-      "Who sold you this one?",
-      "And the fellow who wrote it, was he any good?",
-      "do you remember the man's name",
-      "Did he come to the house?",
-      "so what sort of agent was he",
-    ],
     says: [
       "A Mr. Hollis. He had a fountain pen and no patience.",
       "It was a Mr. Hollis, who came once and left a folder.",
@@ -228,50 +92,18 @@ export const l3DeniseOwn: OwnQuestions = {
   },
   "own.colleague": {
     about: "whether the colleague still has his policy",
-    asks: [
-      "Is this colleague also still keeping his?",
-      "does the person who recommended it still have one",
-      "And your colleague, did he cash out or hold on?",
-      "have you asked him what he thinks now",
-      "Are you still in touch with the one who suggested it?",
-      "what'd he do with his own",
-    ],
     says: ["I wouldn't know. He left the firm.", "I couldn't say, he moved to Arizona and we don't write."],
   },
   "own.husband-knows": {
     about: "whether her husband knows the pension figure",
-    asks: [
-      "does he know that number your husband or do you carry that around by yourself",
-      "Has Carl seen what half comes to?",
-      "And your husband's aware of that?",
-      "does Carl realize the pension drops",
-      "Is that a figure you two have discussed?",
-      "so he knows, or it's only you",
-    ],
     says: ["He doesn't know the figure. I do.", "No, he knows there is a reduction, not the amount."],
   },
   "own.tell-husband": {
     about: "whether she wants help telling her husband",
-    asks: [
-      "Would you like help telling him, or do you prefer to do that yourself?",
-      "should I bring it up with Carl, or you",
-      "Is it easier if it comes from me, on a sheet of paper?",
-      "do you want that on the table when we three talk",
-      "And how would you like him to hear it?",
-      "you'd rather have that talk on your own",
-    ],
     says: ["Myself, thank you, in time.", "I'll do it. It isn't a conversation for three."],
   },
   "own.not-told-why": {
     about: "why she has not told him",
-    asks: [
-      "what's kept you from telling him",
-      "Why haven't you shown him?",
-      "Is it that he'd worry?",
-      "and you keep that from him because",
-      "May I ask what makes it so hard to say?",
-      "so there's a reason he doesn't know",
-    ],
     says: [
       "He would worry and say nothing, and then sell his bicycle.",
       "Because he'd offer to work longer. He has two years left and he counts them.",
@@ -279,14 +111,6 @@ export const l3DeniseOwn: OwnQuestions = {
   },
   "own.pension-figure": {
     about: "what the pension is in dollars",
-    asks: [
-      "What is it in dollars?",
-      "how much is half",
-      "Your pension, what does it pay and what's left after?",
-      "and Carl would be short by how much a month",
-      "Could you give me the figure, just for the calculation?",
-      "so it goes from what to what",
-    ],
     says: [
       "It goes from fourteen hundred to seven hundred.",
       "Seven hundred a month, from fourteen. I would ask you not to read that back to Carl.",
@@ -294,14 +118,6 @@ export const l3DeniseOwn: OwnQuestions = {
   },
   "own.pension-which": {
     about: "which pension it is",
-    asks: [
-      "which pension is that, I had you down for a 401(k)",
-      "Is that from Brandt?",
-      "Where does your pension come from?",
-      "and that's a company plan, or something older",
-      "Did you have another employer before this?",
-      "I thought only your husband had one, so what is yours?",
-    ],
     says: [
       "It's the company's old plan, frozen since 2012.",
       "From Brandt, before they closed the plan. The 401(k) came after.",
@@ -309,14 +125,6 @@ export const l3DeniseOwn: OwnQuestions = {
   },
   "own.brother-close": {
     about: "whether she was close to her brother",
-    asks: [
-      "Were you close, you and him? Sorry, that's not on the form, you don't have to say.",
-      "did you see a lot of your brother",
-      "I'm sorry about him. Was he older than you?",
-      "and you two got along",
-      "Was it just the pair of you growing up?",
-      "he meant a lot to you, I take it",
-    ],
     says: [
       "We were, very. Thank you for asking.",
       "Very close. He was four years older and he taught me long division.",
@@ -324,14 +132,6 @@ export const l3DeniseOwn: OwnQuestions = {
   },
   "own.brother-how": {
     about: "what her brother died of",
-    asks: [
-      "How did he pass, if you don't mind?",
-      "was he ill",
-      "What happened to your brother?",
-      "and it was his heart too",
-      "Did you have any warning?",
-      "so 2017, what was that",
-    ],
     says: [
       "It was his pancreas, and it was quick.",
       "A cancer, the pancreas. Eleven weeks from the first appointment.",
@@ -339,38 +139,14 @@ export const l3DeniseOwn: OwnQuestions = {
   },
   "own.boys-form": {
     about: "whether she will change the beneficiary form",
-    asks: [
-      "Would you put the boys on it if I sent you the form?",
-      "are you going to change that second name",
-      "And Andrew and Paul, should both be on there?",
-      "fifty fifty for the boys, is that the plan",
-      "Do you want to fix the beneficiary while we're at it?",
-      "so your brother comes off and your sons go on",
-    ],
     says: ["Yes, both, in equal parts.", "I will. It should have been done in 2017, and that's my own omission."],
   },
   "own.sons-know": {
     about: "whether the sons know about the policy",
-    asks: [
-      "Do the boys know it exists?",
-      "have you told your sons about the policy",
-      "If you and Carl were both gone, would they find it?",
-      "and they know where the papers are",
-      "Is either son in on your finances?",
-      "does Andrew have a list",
-    ],
     says: ["Andrew knows where the file is.", "Andrew has a copy of the index. Paul has a copy of the wedding budget."],
   },
   "own.wedding-when": {
     about: "when the wedding is",
-    asks: [
-      "When's the wedding?",
-      "so what's the date",
-      "And the big day, spring or summer?",
-      "Have they picked a day yet, Paul and his fiancée?",
-      "how soon is that",
-      "are invitations out already",
-    ],
     says: [
       "It's in the spring, the second Saturday of May.",
       "In May. The invitations are at the printer's, and I've proofread them.",
@@ -378,14 +154,6 @@ export const l3DeniseOwn: OwnQuestions = {
   },
   "own.wedding-size": {
     about: "whether it will be a big wedding",
-    asks: [
-      "is it going to be a big one?",
-      "how many guests are they having",
-      "Small wedding or the whole town?",
-      "and it's a large affair",
-      "Did they go all out?",
-      "so hundreds of people, or family",
-    ],
     says: [
       "No, fortunately. Sixty people.",
       "It won't be, no. There are sixty chairs and they intend to use all of them.",
@@ -393,14 +161,6 @@ export const l3DeniseOwn: OwnQuestions = {
   },
   "own.wedding-pay": {
     about: "whether she helps to pay for the wedding",
-    asks: [
-      "Are you helping pay for it? Reason I ask is that's sometimes why people want to cash out.",
-      "is any of this about the wedding",
-      "And would the money from the policy go toward Paul's day?",
-      "do you need the cash for that",
-      "Are you covering part of the wedding bill?",
-      "so it's not the wedding that's behind this",
-    ],
     says: [
       "Yes, five thousand, and it isn't from the policy.",
       "A fixed amount, yes, and it was set aside in January. The policy has nothing to do with it.",
@@ -408,14 +168,6 @@ export const l3DeniseOwn: OwnQuestions = {
   },
   "own.cousin-ground": {
     about: "why the cousin's claim was denied",
-    asks: [
-      "Denied. May I ask on what ground?",
-      "What was the reason they gave?",
-      "so why didn't they pay your cousin",
-      "And what happened there, did he leave something out?",
-      "how come the claim was turned down",
-      "Did they ever say what was wrong with the application?",
-    ],
     says: [
       "He hadn't listed his blood pressure pills, and he died a year in.",
       "He omitted his pills from the form. They found them in the pharmacy record.",
@@ -423,14 +175,6 @@ export const l3DeniseOwn: OwnQuestions = {
   },
   "own.cousin-family": {
     about: "whom the cousin left behind",
-    asks: [
-      "Did he leave a family?",
-      "who was it meant for, the money",
-      "And his wife, how did she manage?",
-      "were there children in the picture",
-      "Oh, what became of his people?",
-      "so who went without, when they denied it",
-    ],
     says: [
       "His wife, who is now a bookkeeper at a tire shop.",
       "He left a wife and a daughter in school. They returned the premiums, that was all.",
@@ -438,26 +182,10 @@ export const l3DeniseOwn: OwnQuestions = {
   },
   "own.contestable": {
     about: "whether she knew a new policy starts a new contestable period",
-    asks: [
-      "A new policy has a new two-year contestable period. Were you aware of that?",
-      "did you know the clock starts over",
-      "The old one can't be questioned any more, a new one can. Had anyone told you?",
-      "and that two-year thing, have you heard of it",
-      "Did the radio man mention you'd be starting from scratch?",
-      "you know they get two more years to look for mistakes",
-    ],
     says: ["I wasn't aware of that.", "No. That seems like something he might have mentioned."],
   },
   "own.tax-known": {
     about: "whether she knew that a surrender can be taxed",
-    asks: [
-      "Did you know there can be tax on what you get?",
-      "has anybody mentioned taxes if you cash it in",
-      "On the gain you'd owe income tax, and the loan counts too. Is that news?",
-      "and the IRS part, are you on top of that",
-      "Being a CPA, you looked at the basis, I suppose?",
-      "so you've thought about what's taxable",
-    ],
     says: [
       "I had thought of it, yes. There's barely a gain.",
       "I'm aware of it. I paid in thirty, so it would be small, until you add the loan.",
@@ -465,14 +193,6 @@ export const l3DeniseOwn: OwnQuestions = {
   },
   "own.stent-found": {
     about: "how the stent came about",
-    asks: [
-      "How did they find it?",
-      "did you have a heart attack",
-      "What led to the stent?",
-      "and what were the signs",
-      "Was that an emergency, or planned?",
-      "how'd you know something was wrong",
-    ],
     says: [
       "I was short of breath on the choir stairs, so I made an appointment.",
       "It was planned. I lost my breath in a hymn, and the doctor ordered a test.",
@@ -480,14 +200,6 @@ export const l3DeniseOwn: OwnQuestions = {
   },
   "own.stent-change": {
     about: "what she changed after the stent",
-    asks: [
-      "What did change after it, the food, the stress?",
-      "did you do anything different after that",
-      "And since then, are you living any other way?",
-      "so no more salt, I guess",
-      "What did the doctor tell you to give up?",
-      "how's life been adjusted since the procedure",
-    ],
     says: [
       "Salt. And I leave at five, mostly.",
       "I cut the salt, I walk at lunch, and I leave at five except at month-end.",
@@ -495,38 +207,14 @@ export const l3DeniseOwn: OwnQuestions = {
   },
   "own.stent-limits": {
     about: "whether the stent limits her",
-    asks: [
-      "How has it been since the procedure, any limits on what you can do?",
-      "are you okay now, with the heart",
-      "Is there something you can't do any more?",
-      "and you feel fine these days",
-      "Can you still dig in the garden, for instance?",
-      "any symptoms since",
-    ],
     says: ["There are no limits. I garden.", "Without incident. I carried forty bags of mulch in April."],
   },
   "own.father-age": {
     about: "how old her father was when his heart disease began",
-    asks: [
-      "How old was he when it started?",
-      "what age did your dad have trouble",
-      "Your father's heart, was that before sixty or after?",
-      "and he was in his fifties",
-      "At what point did he get sick?",
-      "did he live long with it",
-    ],
     says: ["He was sixty-one.", "Sixty-one, and he lived to seventy-four with it."],
   },
   "own.calendar": {
     about: "what is on the company's calendar",
-    asks: [
-      "What's on the calendar?",
-      "is it lighthouses, that calendar they send",
-      "They mail you one every year? What are the pictures?",
-      "and do you hang it up",
-      "Is it at least a nice calendar?",
-      "so that's the only thing you hear from them, and what's in it",
-    ],
     says: [
       "It's covered bridges, every year.",
       "Covered bridges. It hangs in the garage, where Carl writes the oil changes on it.",
@@ -534,38 +222,14 @@ export const l3DeniseOwn: OwnQuestions = {
   },
   "own.garden": {
     about: "what she grows in the garden",
-    asks: [
-      "What do you grow?",
-      "vegetables or flowers",
-      "And what's in your garden this time of year?",
-      "you any good at roses",
-      "What are you proudest of out there?",
-      "do you put up your own tomatoes",
-    ],
     says: ["I grow dahlias, in rows.", "Dahlias, forty of them, labeled. They are dug up by now."],
   },
   "own.sister-opinion": {
     about: "what her sister thinks about the policy",
-    asks: [
-      "What does your sister say about it?",
-      "so what are her opinions",
-      "Your sister, is she for or against?",
-      "did you run this by her",
-      "And what would she do in your place?",
-      "has she got one of these herself",
-    ],
     says: ["She says sell it and travel.", "She would sell everything and take a cruise. I read the document."],
   },
   "own.agent-better": {
     about: "what the agent could have done better",
-    asks: [
-      "was there anything I did wrong, just so I know for the next person?",
-      "how'd I do",
-      "What could I have done better today?",
-      "and do you have any feedback for me",
-      "Did I go too fast for you?",
-      "be honest, where did I lose you",
-    ],
     says: [
       "You read back a figure too early. Otherwise it was useful.",
       "There was one guess you could have spared us. The rest was clear.",
@@ -573,14 +237,6 @@ export const l3DeniseOwn: OwnQuestions = {
   },
   "own.radio-host": {
     about: "who the man on the radio is",
-    asks: [
-      "who's the man on the radio",
-      "Do you recall the name of the host?",
-      "Is the radio fellow a licensed advisor, do you know?",
-      "and has he got any credentials, the man on the program",
-      "Would I have heard of this radio guy?",
-      "so who was it",
-    ],
     says: [
       "A Mr. Dolan, with a show on Sunday afternoons.",
       "He calls himself the Money Doctor. I looked him up, and he is a doctor of nothing.",
@@ -588,14 +244,6 @@ export const l3DeniseOwn: OwnQuestions = {
   },
   "own.radio-day": {
     about: "when she heard the program",
-    asks: [
-      "when was that program on",
-      "How long ago did you hear the man on the radio?",
-      "Was the show this week, or has it been on your mind a while?",
-      "and you called me right after the broadcast",
-      "Did you think it over first, what he said on the air?",
-      "so that was recently",
-    ],
     says: [
       "It was two Sundays ago, in the afternoon.",
       "Two Sundays ago. I waited, because I don't act on anything I hear at seventy miles an hour.",
@@ -603,14 +251,6 @@ export const l3DeniseOwn: OwnQuestions = {
   },
   "own.radio-figure": {
     about: "which figure the radio man named",
-    asks: [
-      "what was the one figure he gave",
-      "You said he offered just one number on the radio. Which one?",
-      "Did the radio man say what people earn if they cash out?",
-      "and did his figure hold up",
-      "What percentage was he throwing around?",
-      "so what number was that",
-    ],
     says: [
       "He said twelve percent a year, without a source.",
       "Twelve percent. He didn't say before or after what, so I gave it no weight.",
@@ -618,14 +258,6 @@ export const l3DeniseOwn: OwnQuestions = {
   },
   "own.seminar": {
     about: "whether she will go to the free dinner",
-    asks: [
-      "are you going to that dinner",
-      "The seminar with the free meal, did you sign up for it?",
-      "Would you go and hear him in person, at the seminar?",
-      "and did he send you an invitation to one of those dinners",
-      "Chicken or fish, at the annuity seminar?",
-      "so you're not going, I take it",
-    ],
     says: [
       "No, I can afford my own chicken.",
       "I won't be going. A free dinner is an expense I prefer to see itemized.",
@@ -633,14 +265,6 @@ export const l3DeniseOwn: OwnQuestions = {
   },
   "own.carl-radio": {
     about: "what her husband thinks of the radio advice",
-    asks: [
-      "what does Carl think of cashing it out",
-      "Did your husband hear the radio show too?",
-      "Have you asked Carl about the policy?",
-      "and does Carl know you're calling me",
-      "What did Carl say when you told him about the program?",
-      "so he's got an opinion on it",
-    ],
     says: [
       "He said, you'll look it up, and went for a run.",
       "Carl knows I'm calling. He trusts the mutual, because of the covered bridges.",
@@ -648,14 +272,6 @@ export const l3DeniseOwn: OwnQuestions = {
   },
   "own.net-cash": {
     about: "what she thinks of the sum that remains after the loan",
-    asks: [
-      "so after the loan it's about twenty-three, what do you think",
-      "If you surrendered it, twenty-three thousand and no more coverage. How's that look?",
-      "Thirty-one minus eight. Is that net number what you expected?",
-      "and the check would be closer to twenty-three, did you figure that",
-      "Does the surrender value still tempt you, after the loan comes off?",
-      "so that's what you'd walk away with, surprised?",
-    ],
     says: [
       "It's not enough to be foolish for.",
       "I had done that subtraction. Trading a hundred for twenty-three doesn't look like medicine to me.",
@@ -663,14 +279,6 @@ export const l3DeniseOwn: OwnQuestions = {
   },
   "own.loan-rate": {
     about: "what rate the policy loan carries",
-    asks: [
-      "what's the interest on that policy loan",
-      "Do you know the rate they charge you for the loan?",
-      "The six that became eight, at what percent is it growing?",
-      "and the loan's at five percent, something like that",
-      "Is the loan rate fixed?",
-      "so how fast does it grow",
-    ],
     says: [
       "It's five percent, fixed, according to the slip.",
       "Five. I did the compounding on the back of an envelope, and the envelope agrees.",
@@ -678,14 +286,6 @@ export const l3DeniseOwn: OwnQuestions = {
   },
   "own.loan-repay": {
     about: "whether she would pay the loan back",
-    asks: [
-      "could you pay that loan off",
-      "Would you be willing to clear the eight thousand?",
-      "What if you just paid the interest on the loan every year, could you do that?",
-      "and you've thought about paying back the policy loan",
-      "Is there money set aside that could go to that loan?",
-      "so you'd rather let it run, or knock it down",
-    ],
     says: [
       "I could pay the interest, about four hundred a year.",
       "The interest, yes, starting this year. The whole of it would empty the reserve.",
@@ -693,14 +293,6 @@ export const l3DeniseOwn: OwnQuestions = {
   },
   "own.loan-grow": {
     about: "what she thinks of a growing loan endangering the policy",
-    asks: [
-      "if nobody pays it, the loan could eat the policy one day, did you know",
-      "What do you think of that, a loan that grows past the cash value?",
-      "Left alone for twenty years, the loan could cause a lapse. How does that strike you?",
-      "and does it worry you that the loan compounds",
-      "The debt's growing faster than the dividend, maybe. Your reaction?",
-      "so that's the one thing I'd fix, do you agree",
-    ],
     says: [
       "I agree, it should have been on page one.",
       "That's a point nobody has made to me. I'd like to see in which year it becomes dangerous.",
@@ -708,14 +300,6 @@ export const l3DeniseOwn: OwnQuestions = {
   },
   "own.illustration-known": {
     about: "whether she has ever asked for an in-force illustration",
-    asks: [
-      "have you ever asked for an in-force illustration",
-      "Did the company ever send you a projection for the policy?",
-      "An in-force ledger, do you know what that is?",
-      "and you've never requested one of those from the mutual",
-      "When did you last see what the policy's worth in ten years?",
-      "so you haven't got that kind of printout",
-    ],
     says: [
       "No, I didn't know I could request one.",
       "Never. There was one in the folder from 2009, and it has been wrong ever since.",
@@ -723,14 +307,6 @@ export const l3DeniseOwn: OwnQuestions = {
   },
   "own.which-page": {
     about: "which of the four pages she follows",
-    asks: [
-      "which page do you follow",
-      "Of the four pages, what's on the one that makes sense?",
-      "Where does the statement lose you?",
-      "and what's on the other three, that's so hard to read",
-      "Is there a line in that statement you'd like me to explain?",
-      "so what is it you don't get in there",
-    ],
     says: [
       "I follow page one, the summary. It's the paid-up additions that lose me.",
       "Page one. Page three has a column headed PUA, and I object to letters that aren't explained.",
@@ -738,14 +314,6 @@ export const l3DeniseOwn: OwnQuestions = {
   },
   "own.statement-date": {
     about: "from when the statement is",
-    asks: [
-      "what's the date on that statement",
-      "The four pages you've got, how recent are they?",
-      "Is the statement from this year?",
-      "and when do they send the annual statement",
-      "How old is the thirty-one thousand figure?",
-      "so it's current, the one you have there",
-    ],
     says: [
       "It's from this August, on the anniversary.",
       "August of this year. They are punctual, I will say that for them.",
@@ -753,14 +321,6 @@ export const l3DeniseOwn: OwnQuestions = {
   },
   "own.contract-have": {
     about: "whether she still has the policy itself",
-    asks: [
-      "have you still got the policy itself",
-      "Besides the statement, where's the original contract?",
-      "Hollis left a folder. Is the policy in it?",
-      "and the actual policy, with the guarantees page, you kept that",
-      "Could you scan the guaranteed values page from the contract?",
-      "so it's all in your files",
-    ],
     says: [
       "Yes, it's in the fireproof box, in a plastic sleeve.",
       "I have the contract. There is a table of guaranteed values, and I can scan that as well.",
@@ -768,14 +328,6 @@ export const l3DeniseOwn: OwnQuestions = {
   },
   "own.hollis-said": {
     about: "how the agent explained the policy in 2009",
-    asks: [
-      "how did Mr. Hollis explain it back then",
-      "In 2009, what did the agent tell you about cash value?",
-      "Did Hollis sit with you and go through the policy?",
-      "and he told you it would pay for itself someday",
-      "How long was he there, the man who sold it?",
-      "so what did he say about it",
-    ],
     says: [
       "He said, you'll be glad of it, and screwed his pen shut.",
       'Twenty minutes, and the phrase was "forced savings." I asked two questions and he looked at his watch.',
@@ -783,14 +335,6 @@ export const l3DeniseOwn: OwnQuestions = {
   },
   "own.exam-2009": {
     about: "whether she had an exam in 2009 and was given a good class",
-    asks: [
-      "did you take an exam for it in 2009",
-      "When you bought the policy, did they check your health?",
-      "What health class did they give you back then?",
-      "and in 2009 you were in perfect shape",
-      "Were you on any medicine when you applied for the old one?",
-      "so they took you at the best price",
-    ],
     says: [
       "Yes, there was a nurse, and I was rated preferred.",
       "There was an exam, and I got the preferred class. I was thirty-nine, and there were no pills until 2015.",
@@ -798,14 +342,6 @@ export const l3DeniseOwn: OwnQuestions = {
   },
   "own.hundred-why": {
     about: "why she took a hundred thousand then",
-    asks: [
-      "why a hundred thousand",
-      "How'd you settle on a hundred thousand back then?",
-      "Was the amount your idea or the agent's?",
-      "and what was the hundred meant to pay for, in 2009",
-      "Did somebody calculate that amount, or was it a round number?",
-      "so where did that come from",
-    ],
     says: [
       "It was the balance on the mortgage, then.",
       "The mortgage stood at ninety-six, so I rounded. It's the only time I've rounded up.",
@@ -813,14 +349,6 @@ export const l3DeniseOwn: OwnQuestions = {
   },
   "own.price-today": {
     about: "what she thinks of the price for a new policy at her age with a stent",
-    asks: [
-      "a new one at fifty-six with a stent would cost more for less, what do you say",
-      "If the same hundred thousand ran you three hundred now, is that the end of it?",
-      "With the stent, the new price is double. Does that settle anything for you?",
-      "and you can't get the 2009 price again, does that surprise you",
-      "What do you make of the quote, compared with your 148?",
-      "so a new policy doesn't beat the old one, how do you take that",
-    ],
     says: [
       "Then I can't do better, and that answers my question.",
       "I suspected it. One doesn't get cheaper with a stent.",
@@ -828,14 +356,6 @@ export const l3DeniseOwn: OwnQuestions = {
   },
   "own.keep-advice": {
     about: "whether it surprises her that the agent advises keeping it",
-    asks: [
-      "does it surprise you that I'd say keep it",
-      "An agent telling you not to buy. Did you expect that?",
-      "So my advice is, hold on to the old policy. Were you braced for the opposite?",
-      "and you thought I'd tell you to switch",
-      "Is it odd to hear me talk myself out of a sale?",
-      "you didn't see that coming, did you",
-    ],
     says: [
       "It does, and it makes me listen to the rest.",
       "Yes, frankly. I had a page of arguments prepared, and now I won't need it.",
@@ -843,14 +363,6 @@ export const l3DeniseOwn: OwnQuestions = {
   },
   "own.free-review": {
     about: "what she thinks the agent gets out of it",
-    asks: [
-      "you wonder why I'd do this for nothing",
-      "If I don't sell you anything, what do you think I'm in it for?",
-      "Does it bother you that I don't charge for the review?",
-      "and you're asking yourself what's in it for me",
-      "Would you rather pay a fee for the comparison?",
-      "so where's my angle, in your view",
-    ],
     says: [
       "I assume you hope I'd recommend you, and that's acceptable.",
       "I'd prefer to pay for an hour. Then I know whose work it is.",
@@ -858,14 +370,6 @@ export const l3DeniseOwn: OwnQuestions = {
   },
   "own.paid-up-opinion": {
     about: "what she thinks of a reduced paid-up policy",
-    asks: [
-      "you could stop paying and keep a smaller one, what do you think",
-      "Reduced paid-up means no more premiums and a lower benefit. Does that appeal?",
-      "Did anybody tell you the policy could be paid up?",
-      "and having no premium at all in retirement, is that of interest",
-      "How does a smaller paid-up policy sound, when you turn sixty-five?",
-      "so that's another door, would you go through it",
-    ],
     says: [
       "At sixty-five, perhaps, I'd like to see the amount.",
       "That's useful to know. I wouldn't do it now, but I would like the figure for my retirement year.",
@@ -873,14 +377,6 @@ export const l3DeniseOwn: OwnQuestions = {
   },
   "own.dividend-opinion": {
     about: "what she thinks of using the dividend for the loan",
-    asks: [
-      "would you use the dividend to pay the loan",
-      "What if the dividend went toward the interest instead?",
-      "Does it make sense to you to turn the dividend on the loan?",
-      "and one form changes where the dividend goes, would you sign it",
-      "Could the dividend cover the four hundred a year?",
-      "so put it on the debt, is that an idea",
-    ],
     says: [
       "That's sensible, if it doesn't reduce what Carl gets.",
       "I would consider it. Someone would have to show me both columns first.",
@@ -888,14 +384,6 @@ export const l3DeniseOwn: OwnQuestions = {
   },
   "own.group-after": {
     about: "whether the cover from work can be kept",
-    asks: [
-      "can you keep the work coverage when you retire",
-      "The year's pay from Brandt, does it end the day you leave?",
-      "Is the group life convertible, do you know?",
-      "and your work policy stops at sixty-five",
-      "Have you read the group certificate?",
-      "so there's nothing from Brandt after that",
-    ],
     says: [
       "It ends, there's a conversion right, and it's dear.",
       "I may convert it within thirty-one days, at a price I wouldn't recommend to anyone.",
@@ -903,14 +391,6 @@ export const l3DeniseOwn: OwnQuestions = {
   },
   "own.carl-group": {
     about: "how much Carl's policy is and when it ends",
-    asks: [
-      "how much does Carl have through the school",
-      "The teachers' group policy, what's that worth?",
-      "Does Carl's coverage end when he stops teaching?",
-      "and he's got what, fifty thousand",
-      "When your husband retires, what's left of his life insurance?",
-      "so he's covered for how much",
-    ],
     says: [
       "It's fifty thousand, and it falls to ten when he retires.",
       "Fifty now. It becomes ten the summer he hands in his keys.",
@@ -918,14 +398,6 @@ export const l3DeniseOwn: OwnQuestions = {
   },
   "own.carl-first": {
     about: "what she would live on if Carl died first",
-    asks: [
-      "what if Carl went first",
-      "Would you be all right if something happened to your husband first?",
-      "If he dies before you, what happens to Carl's pension?",
-      "and you'd have enough without him, moneywise",
-      "Have you run the numbers the other way around?",
-      "so on your own you'd be fine",
-    ],
     says: [
       "I'd manage, I keep three quarters of his pension.",
       "I'd have his pension at seventy-five percent and my own. The arithmetic works, the evenings wouldn't.",
@@ -933,14 +405,6 @@ export const l3DeniseOwn: OwnQuestions = {
   },
   "own.carl-cook": {
     about: "whether Carl could manage alone",
-    asks: [
-      "could Carl manage on his own, day to day",
-      "Can your husband cook?",
-      "Does Carl know how to do the bills?",
-      "and he'd be lost without you, or is he handy",
-      "If Carl had to run the house, how would he do?",
-      "so he'd cope",
-    ],
     says: [
       "He makes one soup, and he has never seen the tax folder.",
       "The laundry, yes. He'd eat lentil soup for a year and file late.",
@@ -948,14 +412,6 @@ export const l3DeniseOwn: OwnQuestions = {
   },
   "own.carl-monthly": {
     about: "how much Carl would be short each month",
-    asks: [
-      "what would Carl need every month",
-      "If you're gone, how much would your husband be short?",
-      "Have you worked out what it takes to run that house for one?",
-      "and Carl's budget without you comes to what",
-      "How much would the hundred thousand have to stretch, per month?",
-      "so what's the gap",
-    ],
     says: [
       "He'd be short by about six hundred a month.",
       "Six hundred, after his own pension and the taxes on the house. It's on a sheet he hasn't seen.",
@@ -963,14 +419,6 @@ export const l3DeniseOwn: OwnQuestions = {
   },
   "own.mother-cost": {
     about: "what the assisted living costs and who pays it",
-    asks: [
-      "what does your mother's place cost",
-      "Assisted living isn't cheap. Who pays for your mother?",
-      "Do you chip in for your mom's care?",
-      "and the bill for your mother is how much a month",
-      "How long will your mother's money last, if I may ask?",
-      "so that's not coming out of your pocket",
-    ],
     says: [
       "It's forty-eight hundred, from her own funds.",
       "Forty-eight hundred a month, and it's hers. At this rate it lasts another six years.",
@@ -978,14 +426,6 @@ export const l3DeniseOwn: OwnQuestions = {
   },
   "own.mother-visit": {
     about: "how often she visits her mother",
-    asks: [
-      "how often do you get over to Lansing",
-      "When do you see your mother?",
-      "Is your mom's place far from you?",
-      "and you drive out to see her every week",
-      "How's your mother doing there, does she know you?",
-      "so you visit a lot",
-    ],
     says: [
       "I visit every other Sunday, it's an hour each way.",
       "Every second Sunday. She knows me, and she corrects my posture.",
@@ -993,14 +433,6 @@ export const l3DeniseOwn: OwnQuestions = {
   },
   "own.ltc": {
     about: "whether she has thought about her own care",
-    asks: [
-      "have you thought about care for yourselves",
-      "Seeing your mother's bills, did you look into long-term care?",
-      "Do you and Carl have any long-term care insurance?",
-      "and what would you do if you needed a place like hers",
-      "Would the policy's cash be for that someday, your own care?",
-      "so you've got nothing for that yet",
-    ],
     says: [
       "I've thought about it, and we have nothing.",
       "We have no such policy. I priced it before the stent, and postponed it, which was an error.",
@@ -1008,14 +440,6 @@ export const l3DeniseOwn: OwnQuestions = {
   },
   "own.boys-do": {
     about: "what her sons do",
-    asks: [
-      "what do your boys do",
-      "Andrew and Paul, what line are they in?",
-      "Where do your sons live?",
-      "and did either of them go into accounting",
-      "Are the boys close by?",
-      "so what became of them",
-    ],
     says: [
       "Andrew's an engineer in Holland, and Paul teaches band.",
       "Paul teaches band, like his father teaches chemistry. Andrew builds office chairs, in Holland.",
@@ -1023,14 +447,6 @@ export const l3DeniseOwn: OwnQuestions = {
   },
   "own.bride-who": {
     about: "who Paul is marrying",
-    asks: [
-      "who's Paul marrying",
-      "Tell me about the bride?",
-      "Do you like your future daughter-in-law?",
-      "and how'd Paul meet his fiancée",
-      "What's she do, the girl he's marrying?",
-      "so you approve of her",
-    ],
     says: [
       "Her name is Hannah, she's a nurse, and I approve.",
       "Hannah, a nurse from Kalamazoo. She writes thank-you notes, so it will last.",
@@ -1038,14 +454,6 @@ export const l3DeniseOwn: OwnQuestions = {
   },
   "own.cousin-fight": {
     about: "whether the cousin's family fought the denial",
-    asks: [
-      "did they fight it, your cousin's family",
-      "Did your cousin's wife get a lawyer over the denial?",
-      "Was there an appeal, when they turned the claim down?",
-      "and nobody took the insurer to court",
-      "Could anything have been done about the denied claim?",
-      "so they just accepted it",
-    ],
     says: [
       "She wrote twice, and the answer was the same.",
       "I drafted the appeal for her. They were within their rights, which was the worst of it.",
@@ -1053,14 +461,6 @@ export const l3DeniseOwn: OwnQuestions = {
   },
   "own.cousin-why-left-off": {
     about: "why the cousin left the pills off",
-    asks: [
-      "why'd he leave them off",
-      "Did your cousin forget the pills, or hide them?",
-      "Was it the agent who told your cousin not to mention it?",
-      "and it was just an honest mistake with the form",
-      "How come your cousin didn't list his blood pressure medicine?",
-      "so what was he thinking",
-    ],
     says: [
       "He said it was under control, so it didn't count.",
       "The agent filled it in, and my cousin didn't read it. That's how one signs an untruth.",
@@ -1068,14 +468,6 @@ export const l3DeniseOwn: OwnQuestions = {
   },
   "own.own-truth": {
     about: "whether her own old application was complete",
-    asks: [
-      "was everything on your own application right, in 2009",
-      "After your cousin, did you check your old form?",
-      "Did you read the 2009 application before you signed it?",
-      "and there was nothing left off on yours",
-      "Is a copy of your own application in the policy?",
-      "so yours was clean",
-    ],
     says: [
       "Yes, I read it before I signed, and there was nothing to hide.",
       "It's attached to the contract, and it's complete. I checked it the week of my cousin's funeral.",
@@ -1083,14 +475,6 @@ export const l3DeniseOwn: OwnQuestions = {
   },
   "own.stent-hospital": {
     about: "how long she was in the hospital for the stent",
-    asks: [
-      "how long were you in the hospital",
-      "With the stent, did they keep you overnight?",
-      "How much work did you miss for the procedure?",
-      "and you went home the same day",
-      "Did the stent put you out for long?",
-      "so that was quick, or not",
-    ],
     says: [
       "I was there one night, and I missed three days of work.",
       "One night. I was back on Thursday, because it was quarter-end.",
@@ -1098,14 +482,6 @@ export const l3DeniseOwn: OwnQuestions = {
   },
   "own.pressure-now": {
     about: "what her blood pressure reads today",
-    asks: [
-      "what's your blood pressure these days",
-      "With the two pills, where does the pressure sit?",
-      "Do you measure your own blood pressure?",
-      "and the last reading was what",
-      "Is your pressure under control now?",
-      "so what are the numbers",
-    ],
     says: [
       "It's one twenty-six over seventy-eight, under control.",
       "One twenty-six over seventy-eight, this morning. I keep a log, which will not astonish you.",
@@ -1113,14 +489,6 @@ export const l3DeniseOwn: OwnQuestions = {
   },
   "own.cardio-tests": {
     about: "what the last visit to the cardiologist showed",
-    asks: [
-      "what did the cardiologist say in June",
-      "The June visit, were there any tests?",
-      "Did they do a stress test since the stent?",
-      "and your heart doctor was happy",
-      "How'd the last checkup with the cardiologist go?",
-      "so nothing new came up",
-    ],
     says: [
       "He did a stress test, and it was unremarkable.",
       '"Unremarkable," and I asked for that in writing. See you in a year, he said.',
@@ -1128,14 +496,6 @@ export const l3DeniseOwn: OwnQuestions = {
   },
   "own.carl-stent": {
     about: "how Carl took the stent",
-    asks: [
-      "how'd Carl take it, the stent",
-      "Was your husband with you at the hospital?",
-      "Did the heart thing scare Carl?",
-      "and who drove you, your husband?",
-      "What did Carl do when he heard about your stent?",
-      "so how was that for him",
-    ],
     says: [
       "He drove me, and he corrected exams in the waiting room.",
       "He was frightened, so he explained the chemistry of it to the nurse. Then he made the soup.",
@@ -1143,38 +503,14 @@ export const l3DeniseOwn: OwnQuestions = {
   },
   "own.brother-name": {
     about: "what her brother was called and whether he left a family",
-    asks: [
-      "what was your brother's name",
-      "Did your brother have a wife, kids?",
-      "Who did your brother leave behind?",
-      "and he was called what, your brother",
-      "Why was he the second name on the policy, was he single?",
-      "so who was he, if I may ask",
-    ],
     says: ["His name was Thomas, and he never married.", "Thomas. He had no family but us, and a very good piano."],
   },
   "own.executor": {
     about: "who is the executor in the will",
-    asks: [
-      "who's the executor in your will",
-      "In the will from 2020, who handles things?",
-      "Did you name one of the boys as executor?",
-      "and Andrew would be in charge, I guess",
-      "Who's supposed to settle it all if you're both gone?",
-      "so who'd take care of the paperwork",
-    ],
     says: ["Andrew is, and the bank if he can't.", "It's Andrew. Paul asked not to be, and I respected the honesty."],
   },
   "own.house-paid": {
     about: "whether the house is paid off",
-    asks: [
-      "is the house paid off",
-      "Do you still have a mortgage, after thirty years?",
-      "When did you make the last payment on the house?",
-      "and Carl wouldn't owe anything on the house",
-      "Was the hundred thousand meant for the mortgage, and is that gone?",
-      "so it's yours, free and clear",
-    ],
     says: [
       "Yes, it's been paid off since 2018.",
       "It's paid off. We made the last payment in 2018 and went out for pie.",
@@ -1182,14 +518,6 @@ export const l3DeniseOwn: OwnQuestions = {
   },
   "own.spring-why": {
     about: "why she would decide by spring",
-    asks: [
-      "why by spring",
-      "You said spring, if at all. What happens in the spring?",
-      "Is it the wedding that makes spring your date?",
-      "and what's the reason for that deadline",
-      "Could it wait till after the wedding, or do you want it done before?",
-      "so there's something that makes it spring",
-    ],
     says: [
       "Because taxes are done in April and the wedding's in May.",
       "I'd have it settled between the tax returns and the wedding. There are two free weeks.",
@@ -1197,14 +525,6 @@ export const l3DeniseOwn: OwnQuestions = {
   },
   "own.office-alone": {
     about: "whether somebody can hear her",
-    asks: [
-      "can somebody hear you there",
-      "Are you at the office or at home right now?",
-      "Is Carl in the room while we talk?",
-      "and you can speak about the pension freely",
-      "Am I on a speaker, or is it just you?",
-      "so you're alone",
-    ],
     says: [
       "I'm in my car, in the parking lot, alone.",
       "I am alone. I took this in the car, because the walls at work are thin and so are those at home.",
@@ -1212,14 +532,6 @@ export const l3DeniseOwn: OwnQuestions = {
   },
   "own.scan-when": {
     about: "when she can send the scan",
-    asks: [
-      "when could you scan that for me",
-      "The statement, how soon can you email it?",
-      "Have you got a scanner at home or is it at work?",
-      "and you'd send the four pages tonight",
-      "Can I expect the scan before Tuesday?",
-      "so when would it reach me",
-    ],
     says: [
       "I'll scan it this evening, at home.",
       "Tonight, in one file, with the pages in order. I don't use the office scanner for private matters.",
@@ -1227,14 +539,6 @@ export const l3DeniseOwn: OwnQuestions = {
   },
   "own.request-who": {
     about: "who should write to the company, she or the agent",
-    asks: [
-      "will you write to the company or shall I",
-      "Who should ask the mutual for the illustration, me or you?",
-      "I'd need your signature to call them. Would you rather call the company yourself?",
-      "and do you want to send the request to the insurer on your own",
-      "Should we do a three-way call with the mutual?",
-      "so you or me",
-    ],
     says: [
       "I will write to them myself, if you give me the wording.",
       "I'd rather do it. They may speak to me, and I keep the letter.",
@@ -1242,14 +546,6 @@ export const l3DeniseOwn: OwnQuestions = {
   },
   "own.lost-where": {
     about: "at what point the agent lost her",
-    asks: [
-      "when did I lose you",
-      'You said "if you say so." Where did I stop making sense?',
-      "Was it the dividends where I went too fast?",
-      "and which part should I go back to, the loan?",
-      "What was I saying when it got muddy?",
-      "so back up to where",
-    ],
     says: [
       "You lost me at paid-up additions, go back to that.",
       "It was when you said PUA. You said it four times, and it's on page three as well.",
@@ -1257,14 +553,6 @@ export const l3DeniseOwn: OwnQuestions = {
   },
   "own.leaves": {
     about: "how the leaves are coming along",
-    asks: [
-      "how are the leaves coming",
-      "Did you get your leaves raked?",
-      "Who does the raking at your house?",
-      "and the yard's ready for winter",
-      "Have you got a lot of trees to rake up after?",
-      "so are you done with that",
-    ],
     says: [
       "The front is done, the maple in back isn't.",
       "Fourteen bags so far. Carl runs through them and calls it helping.",

@@ -3,38 +3,14 @@ import type { OwnQuestions } from "../answer-sheet.ts";
 export const l3RayOwn: OwnQuestions = {
   "own.radio-sells": {
     about: "whether the radio man said what he sells himself",
-    asks: [
-      "Ah, him. And did he mention what he's got on the shelf himself, or did he leave that part out?",
-      "what's that guy selling",
-      "Did he have something to offer instead?",
-      "so he wants you to cash out and buy what",
-      "Was there an ad at the end of the show?",
-      "and he gave you his own number, I bet",
-    ],
     says: ["He left it out, but he sells something.", "No, he didn't say. Then they gave a number, so I figured."],
   },
   "own.radio-lost": {
     about: "whether the radio man mentioned what is lost by cashing out",
-    asks: [
-      "You get maybe 23 after the loan, and Linda gets nothing when you die. Is that what the radio guy told you?",
-      "did he tell you what you'd be giving up",
-      "And on the radio, any word about the hundred thousand going away?",
-      "so he explained the downside",
-      "Did that fella say there could be tax?",
-      "he mention you can't get it back",
-    ],
     says: ["No, he left that out.", "Not a word about it. He was mostly hollering."],
   },
   "own.radio-where": {
     about: "where he heard it",
-    asks: [
-      "where'd you hear this guy",
-      "Was that in the truck?",
-      "What station was it on?",
-      "and you were in the shop with it on",
-      "Do you always have the radio going?",
-      "so what show was that",
-    ],
     says: [
       "I was out in the shop, sharpening a chisel.",
       "In the shop. I was waiting for the ball scores and he wouldn't quit.",
@@ -42,38 +18,14 @@ export const l3RayOwn: OwnQuestions = {
   },
   "own.noise": {
     about: "whether he hears the noise on the agent's side",
-    asks: [
-      "Let me shut this window. There, can you hear the jackhammer on your side?",
-      "sorry about the racket, is it bad",
-      "They're tearing up the street out here, does it come through?",
-      "is that drilling bothering you",
-      "Can you make me out over all this?",
-      "you hearing that too",
-    ],
     says: ["Yeah, like it's in my kitchen.", "I hear it fine, I ran a punch press for thirty-four years."],
   },
   "own.policy-type": {
     about: "which kind of policy he means",
-    asks: [
-      "Overpaying huh, let's find out. What is it, car, house, life?",
-      "which policy are we talking about",
-      "Is this your homeowner's or something else?",
-      "and this is for the truck, or what",
-      "What kind of insurance is it you've got there?",
-      "so health, life, auto",
-    ],
     says: ["It's life.", "Life insurance, the whole life kind. The truck's fine where it is."],
   },
   "own.kowalski-which": {
     about: "which Kowalski family he belongs to",
-    asks: [
-      "Kowalski, now is that the Kowalskis that had the bakery by the church, or the ones out in Millcreek with the boats?",
-      "you any relation to the bakery Kowalskis",
-      "Are you from the Kowalskis on the east side?",
-      "and which bunch do you belong to",
-      "Would I know your people?",
-      "there was a Theresa Kowalski in my class, yours?",
-    ],
     says: [
       "Neither. There's a lot of us.",
       "My people were at the foundry, so not them. There's four pages of us in the book.",
@@ -81,14 +33,6 @@ export const l3RayOwn: OwnQuestions = {
   },
   "own.sold-by": {
     about: "who sold him the policy",
-    asks: [
-      "Who sold you this?",
-      "who was the agent",
-      "Did somebody come to the house in '09?",
-      "and you bought it from whom",
-      "Remember the name of the man who wrote it up?",
-      "so was that Stan too",
-    ],
     says: [
       "A fella from church, Walter.",
       "Walter, from church. He passed the basket on Sunday and sold policies on Monday.",
@@ -96,26 +40,10 @@ export const l3RayOwn: OwnQuestions = {
   },
   "own.seller-around": {
     about: "whether the seller is still around",
-    asks: [
-      "is he still around?",
-      "and that man, can you call him",
-      "Does he still look after you?",
-      "is your old agent still in business",
-      "So could Walter tell us what he had in mind?",
-      "he ever check in with you, the guy from church",
-    ],
     says: ["No, he's dead.", "He's gone, he went three winters back. He never called about it anyhow."],
   },
   "own.stan-who": {
     about: "who Stan was",
-    asks: [
-      "who's Stan",
-      "And this Stan, was he your agent for the house?",
-      "Tell me about Stan, he sounds like a good one?",
-      "so Stan had your homeowner's",
-      "How long did Stan look after you?",
-      "what made him so good",
-    ],
     says: [
       "He had my house and the truck, twenty-some years.",
       "Stan was my house man. If he said Tuesday, he came Tuesday.",
@@ -124,74 +52,26 @@ export const l3RayOwn: OwnQuestions = {
   },
   "own.garage-cause": {
     about: "what caused the garage fire",
-    asks: [
-      "How'd the garage burn?",
-      "what started that",
-      "A fire, was that wiring?",
-      "and they figured out what did it",
-      "When was this, the garage?",
-      "so what happened out there",
-    ],
     says: ["It was a space heater. Long time ago.", "A space heater and a can of rags, in '91. My own fault."],
   },
   "own.garage-hurt": {
     about: "whether anybody was hurt in the garage fire",
-    asks: [
-      "Anybody hurt?",
-      "everyone get out okay",
-      "And nobody was in there, I hope?",
-      "was your family all right",
-      "Did you lose much in it?",
-      "so no injuries",
-    ],
     says: ["No. I lost a nice table saw.", "Nobody, thank God. The dog at the time smelled like smoke for a year."],
   },
   "own.loan-why": {
     about: "why he borrowed against the policy",
-    asks: [
-      "How come you borrowed on it?",
-      "And what'd you borrow against it for, if it's not too nosy?",
-      "what did you need the money for",
-      "So the six thousand went to what?",
-      "Was that for something in particular, the loan?",
-      "what'd you do with it",
-    ],
     says: ["It was for the driveway.", "For the driveway. The bank wanted a form for every pebble."],
   },
   "own.driveway-kind": {
     about: "whether the driveway is concrete or asphalt",
-    asks: [
-      "Concrete or blacktop? I've got a quote on my desk for mine and I nearly fell off the chair.",
-      "what'd you put down",
-      "Did you go with asphalt?",
-      "and it's cement, I hope",
-      "What kind did they pour?",
-      "gravel, blacktop, concrete, which",
-    ],
     says: ["It's concrete. Do it once.", "Concrete, five inches. Blacktop's for people who like doing it again."],
   },
   "own.driveway-turned-out": {
     about: "how the driveway turned out",
-    asks: [
-      "for the driveway well how is the driveway",
-      "Did they do a good job?",
-      "how's it holding up",
-      "And are you happy with it?",
-      "after a few Erie winters, what's it look like",
-      "Was it worth the six thousand, that driveway?",
-    ],
     says: ["It's flat, it's a good driveway.", "It's good, no cracks. I sealed it myself in the fall."],
   },
   "own.loan-paying": {
     about: "whether he pays the policy loan back",
-    asks: [
-      "Are you paying that down at all or is it just sitting there?",
-      "have you been paying any of that back",
-      "Is it interest only, or do you let it ride?",
-      "so what happens with the slip they send",
-      "and you don't send them anything on it",
-      "Does the balance come down any?",
-    ],
     says: [
       "It's just sitting. They send a slip.",
       "I'm letting it ride. The slip goes in the folder with the other slips.",
@@ -199,14 +79,6 @@ export const l3RayOwn: OwnQuestions = {
   },
   "own.loan-off-top": {
     about: "whether he knew the loan comes off what Linda gets",
-    asks: [
-      "Did you know whatever's owed comes off Linda's check?",
-      "anybody tell you that loan gets paid out of the hundred",
-      "So she'd get ninety-two, not a hundred. You knew that?",
-      "and the eight, that's Linda's in the end, you follow?",
-      "Has it come up that it shrinks what she'd get?",
-      "you figure they forgive it when you go",
-    ],
     says: [
       "No, but come to think of it that makes sense, it's her eight.",
       "I figured they'd want it back. I didn't think of it like that.",
@@ -214,14 +86,6 @@ export const l3RayOwn: OwnQuestions = {
   },
   "own.dividends": {
     about: "whether the dividend is paid out or stays in",
-    asks: [
-      "Do they send you a little bit of money every year, or does it stay in there?",
-      "what happens to the dividends",
-      "Is that used to buy more, or does it just sit?",
-      "and do you take the dividend or leave it",
-      "So it's participating, do they mail you something?",
-      "ever get a check from them",
-    ],
     says: [
       "It stays in. I let it sit.",
       "There's a small one, and I leave it in there. I figure it's doing something.",
@@ -229,26 +93,10 @@ export const l3RayOwn: OwnQuestions = {
   },
   "own.total-paid": {
     about: "what he has paid in altogether",
-    asks: [
-      "What did it come out to?",
-      "you did the sum once, what was it",
-      "How much have you put into this thing so far?",
-      "and all those years add up to",
-      "Since 2009, that's how many thousand?",
-      "what's your total in premiums",
-    ],
     says: ["It was twenty-eight, twenty-nine thousand.", "Close to twenty-nine, I did it on the back of the slip."],
   },
   "own.more-or-less": {
     about: "whether he paid in more than it is worth",
-    asks: [
-      "If you had to guess, have you paid in more than it's worth or less?",
-      "are you ahead or behind on it, you think",
-      "Is that thirty-one more than you've given them?",
-      "so you're up or you're down",
-      "Would you say you got your money's worth?",
-      "and in your mind it's cost you more than it's got in it",
-    ],
     says: [
       "More, I'd say, with that loan on it.",
       "More, I think. I'd need to see it on paper, that's why I'm calling.",
@@ -256,26 +104,10 @@ export const l3RayOwn: OwnQuestions = {
   },
   "own.wife-knows": {
     about: "whether Linda knows what the pension would shrink to",
-    asks: [
-      "Does she know what that is in dollars?",
-      "okay does she know that or is that just you knowing it",
-      "And Linda's aware of the half?",
-      "have you shown her the figure",
-      "Has your wife seen that part of the pension papers?",
-      "so she's in the dark about it",
-    ],
     says: ["Nope. I do.", "She knows it drops. She don't know it in dollars."],
   },
   "own.wife-told": {
     about: "whether he has thought about telling Linda",
-    asks: [
-      "That must be hard to carry around by yourself. Have you thought about telling her the number?",
-      "ever think of just saying it to her",
-      "Would you want to tell Linda with me there?",
-      "are you going to let her know",
-      "What would happen if you told her?",
-      "you planning on showing it to her someday",
-    ],
     says: [
       "I thought about it. Haven't done it.",
       "Thought about it many a time. She'd go get a job, that's what she'd do.",
@@ -283,14 +115,6 @@ export const l3RayOwn: OwnQuestions = {
   },
   "own.pension-dollars": {
     about: "what the pension is in dollars, and half of it",
-    asks: [
-      "what is it in dollars",
-      "The pension, what's it pay now and what would she keep?",
-      "How much is the half, if I may ask?",
-      "and she'd be living on what",
-      "So it drops from how much to how much?",
-      "can you give me the number, just between us",
-    ],
     says: [
       "It goes from twenty-two hundred to eleven.",
       "Twenty-two hundred now, and eleven the day I'm gone. Then there's her social security.",
@@ -298,14 +122,6 @@ export const l3RayOwn: OwnQuestions = {
   },
   "own.half-why": {
     about: "why he chose the half for the survivor",
-    asks: [
-      "how come it's only half",
-      "Did you pick that when you retired?",
-      "Was there a choice, full or fifty percent?",
-      "and who decided on half",
-      "So you took the bigger check and half for her?",
-      "what made you sign for that",
-    ],
     says: [
       "I'd get two hundred more a month, that's why.",
       "They gave you a box to check. I had the insurance, so I checked half.",
@@ -313,14 +129,6 @@ export const l3RayOwn: OwnQuestions = {
   },
   "own.shovel": {
     about: "what Linda says to him shoveling with a stent",
-    asks: [
-      "What does your wife say about that?",
-      "you still shovel, with a stent, what's Linda think",
-      "Is she all right with you out in the snow?",
-      "and does she let you",
-      "Didn't the cardiologist tell you not to?",
-      "who stops you from shoveling",
-    ],
     says: [
       "She hides the shovel.",
       "Linda hides it in the basement. I've got two, she don't know about the other one.",
@@ -328,14 +136,6 @@ export const l3RayOwn: OwnQuestions = {
   },
   "own.stent-how": {
     about: "how the stent came about",
-    asks: [
-      "What happened, was it a heart attack?",
-      "how'd they find it",
-      "And the stent, did you feel it coming?",
-      "so you were in the hospital for that",
-      "Was that an emergency?",
-      "what were you doing when it hit",
-    ],
     says: [
       "I got winded on the basement stairs, and Linda called.",
       "No attack. I got winded carrying a beer case, and Linda had me in the car before I sat down.",
@@ -343,26 +143,10 @@ export const l3RayOwn: OwnQuestions = {
   },
   "own.dad-stroke": {
     about: "how old his father was at the stroke",
-    asks: [
-      "How old was your dad?",
-      "and his stroke came at what age",
-      "Was he young when it happened?",
-      "what got your father in the end",
-      "How'd the men in your family do, agewise?",
-      "did he make it to seventy",
-    ],
     says: ["He was seventy-one.", "Seventy-one. He had the stroke in the tomatoes and he finished the row."],
   },
   "own.brother-close": {
     about: "whether he was close to his brother",
-    asks: [
-      "Were you two close?",
-      "and Joe, you saw a lot of him",
-      "I'm sorry about your brother. Were you near each other?",
-      "did you get along, the two of you",
-      "Was he the older one?",
-      "you miss him",
-    ],
     says: [
       "We worked the same floor twenty years.",
       "Yeah, we were. He was at the next machine, and we didn't talk a lot, we didn't have to.",
@@ -370,14 +154,6 @@ export const l3RayOwn: OwnQuestions = {
   },
   "own.brother-how": {
     about: "how his brother died",
-    asks: [
-      "How'd he pass?",
-      "what took Joe",
-      "Was that his heart, too?",
-      "and he was ill, or sudden",
-      "Did you get to say goodbye?",
-      "what happened to your brother in '17",
-    ],
     says: [
       "It was his lungs, all that cutting oil.",
       "His lungs. Eight months, and he never complained but about the food.",
@@ -385,26 +161,10 @@ export const l3RayOwn: OwnQuestions = {
   },
   "own.kids-form": {
     about: "whether he will put the children on the form",
-    asks: [
-      "Want me to send you the change form for Carol and Mike?",
-      "are you going to put the kids on there",
-      "Should they both be on, half and half?",
-      "and it's all right with you to take Joe off",
-      "Would you sign that if I mailed it to you?",
-      "so let's fix the second name, okay?",
-    ],
     says: ["Sure, mail it. Half and half.", "Yeah, Carol and Mike, even. He'd say the same."],
   },
   "own.carol-why": {
     about: "why Carol thinks he pays too much",
-    asks: [
-      "why does Carol say you're paying too much",
-      "What's your daughter going by?",
-      "Did she look at the statement?",
-      "and where'd Carol get that",
-      "So your girl thinks it's a bad deal, how come?",
-      "has she seen what's in it",
-    ],
     says: [
       "She pays nineteen dollars for hers, for thirty years old.",
       "She's got one from the internet and it's cheap. It ends, too, but she don't say that part.",
@@ -412,14 +172,6 @@ export const l3RayOwn: OwnQuestions = {
   },
   "own.cousin-why": {
     about: "why the cousin's claim was denied",
-    asks: [
-      "What'd he do, leave something off?",
-      "What was the reason they gave?",
-      "how come they wouldn't pay your cousin",
-      "and there was some mistake on the application?",
-      "Did they say what was wrong?",
-      "your cousin, what was the trouble there",
-    ],
     says: [
       "He hadn't put down his blood pressure pills.",
       "His pills. He left them off the form and he died a year in.",
@@ -427,38 +179,14 @@ export const l3RayOwn: OwnQuestions = {
   },
   "own.cousin-kids": {
     about: "whether the cousin left children",
-    asks: [
-      "Was he a young man, your cousin, did he leave children?",
-      "any kids in that family",
-      "And who was supposed to get the money?",
-      "did he have somebody at home",
-      "How'd his wife make out?",
-      "so a family went without over that",
-    ],
     says: ["He left two girls.", "Two girls and a wife. We passed the hat at the hall."],
   },
   "own.two-years": {
     about: "whether he knew the two-year clock starts over",
-    asks: [
-      "On a new one they get two years to go back over your answers. Did you know that?",
-      "you know the clock starts again",
-      "Has anybody told you the old one's past the point they can question it?",
-      "and that two-year window, is that news to you",
-      "Did it ever come up that a new policy is a fresh start for them too?",
-      "so what happened to your cousin could happen on a new one, you see?",
-    ],
     says: ["Well, I'll be. No, nobody told me that.", "No, that I didn't know. So the old one's safe from that."],
   },
   "own.tax": {
     about: "whether he knew there can be tax on cashing out",
-    asks: [
-      "Did you know you might owe tax on part of it?",
-      "anybody mention taxes on the cash",
-      "And Uncle Sam's share, had you thought of that?",
-      "so you'd be getting a form for the IRS, did they say",
-      "Have you ever asked what's left after taxes?",
-      "the radio bring up the tax man",
-    ],
     says: [
       "Taxes? No, he skipped that.",
       "Nobody did. There's always somebody with a hand out, I should have figured.",
@@ -466,26 +194,10 @@ export const l3RayOwn: OwnQuestions = {
   },
   "own.earn-guess": {
     about: "what he thinks the agent earns on a switch",
-    asks: [
-      "What do you think I'd make if you switched?",
-      "how much do you figure is in it for me",
-      "You said I'd say switch, so what's my cut, in your opinion?",
-      "and what did Walter earn off you, do you suppose",
-      "So what kind of money does an agent get, you think?",
-      "take a guess at my commission",
-    ],
     says: ["A new truck, the way that fella talked.", "A couple hundred, I'd guess. You tell me if I'm low."],
   },
   "own.linda-bills": {
     about: "who handles the bills and papers",
-    asks: [
-      "Who pays the bills at your house?",
-      "who keeps the folder",
-      "Would Linda know where everything is?",
-      "and the checkbook, is that you or her",
-      "If you weren't there, could she find this policy?",
-      "so Linda's the paper person",
-    ],
     says: [
       "Linda does the bills, and I keep the folder.",
       "It's Linda, since the day we married. This one folder's mine, she's never opened it.",
@@ -493,14 +205,6 @@ export const l3RayOwn: OwnQuestions = {
   },
   "own.shop-closed": {
     about: "what happened to Lakeshore Machine",
-    asks: [
-      "What happened to Lakeshore?",
-      "when did they close down",
-      "How come the place is gone?",
-      "and the pension's safe, with them closed",
-      "Did they move it overseas?",
-      "so what's there now, where you worked",
-    ],
     says: [
       "They shut the doors the year after I left.",
       "It's a storage place now. The pension's with the government outfit, they pay it on the first.",
@@ -508,62 +212,22 @@ export const l3RayOwn: OwnQuestions = {
   },
   "own.welds": {
     about: "what he welds in the shop",
-    asks: [
-      "What do you weld?",
-      "so what are you working on out there",
-      "Building something in that shop of yours?",
-      "and you still weld, what kind of thing",
-      "Do you sell any of it?",
-      "what's on the bench right now",
-    ],
     says: ["I make railings, for the neighbors.", "It's a railing for the church steps. They pay me in pierogi."],
   },
   "own.grandkids": {
     about: "who the grandchildren are",
-    asks: [
-      "Tell me about the grandkids, boys or girls?",
-      "how old are Carol's two",
-      "And what are their names?",
-      "so you're a grandpa, who've you got",
-      "Do they get to use the tools?",
-      "what do you do with them on a weekend",
-    ],
     says: ["There's Ben and Rosie, nine and six.", "Ben's nine and Rosie's six. She's the one with the hammer."],
   },
   "own.beagle": {
     about: "what the beagle is called",
-    asks: [
-      "What's the dog's name?",
-      "who's that barking, is that your beagle",
-      "Fourteen, that's an old fella, what do you call him?",
-      "does he still hunt",
-      "How's a deaf dog get along?",
-      "and the beagle, boy or girl",
-    ],
     says: ["His name's Pickles, not that he knows it.", "Pickles. He can't hear his name but he can hear a wrapper."],
   },
   "own.game": {
     about: "which game is on after the call",
-    asks: [
-      "Who's playing?",
-      "what game's on",
-      "Is that football or what?",
-      "and who do you root for",
-      "So I'd better hurry, who's on today?",
-      "big game this afternoon",
-    ],
     says: ["It's the Browns, so there's no rush.", "The Browns. I don't know why, Linda asks me the same thing."],
   },
   "own.radio-who": {
     about: "who the man on the radio was",
-    asks: [
-      "who was that fella on the radio",
-      "Did you catch the name of the radio guy?",
-      "The man hollering on the program, is he from around here?",
-      "and what's he called, the one who says cash it out",
-      "Is the radio host somebody you'd listened to before?",
-      "so who was it, do you know",
-    ],
     says: [
       "Some fella they call Cash-Out Kenny.",
       "Kenny something. He's got a voice like a band saw and I never heard of him before.",
@@ -571,14 +235,6 @@ export const l3RayOwn: OwnQuestions = {
   },
   "own.radio-week": {
     about: "when he heard the program",
-    asks: [
-      "when did you hear that program",
-      "How long ago was this radio show?",
-      "Was the broadcast this week?",
-      "and you called right after you heard him on the air",
-      "Did you chew on it a while, what the radio said?",
-      "so that was when, yesterday",
-    ],
     says: [
       "It was about three weeks ago, on a Saturday.",
       "Three weeks back. I let it sit, then I got the folder out, then I let it sit again.",
@@ -586,14 +242,6 @@ export const l3RayOwn: OwnQuestions = {
   },
   "own.radio-called": {
     about: "whether he called the radio man's number",
-    asks: [
-      "did you call the number he gave",
-      "You didn't ring up the radio fella, did you?",
-      "Did you ever talk to anybody at that show's phone number?",
-      "and you called us first, not the guy on the radio",
-      "Has somebody from that program been after you?",
-      "so you never dialed it",
-    ],
     says: [
       "No, I don't call a number that gets hollered at me.",
       "I never called him. I figured a fella with a toll-free number isn't lonesome.",
@@ -601,14 +249,6 @@ export const l3RayOwn: OwnQuestions = {
   },
   "own.radio-half": {
     about: "what the radio man meant by half",
-    asks: [
-      "half of what, did he say",
-      "The radio man said half the price. For what kind of policy?",
-      "When he promised half, was that for a man your age?",
-      "and did he mention it was for somebody healthy",
-      "Did the fella explain how he gets to half the price?",
-      "so where'd that half come from",
-    ],
     says: [
       "He said half the price, he didn't say for who.",
       "It was half for a fella thirty-five, I'd bet. He didn't mention stents.",
@@ -616,14 +256,6 @@ export const l3RayOwn: OwnQuestions = {
   },
   "own.linda-radio": {
     about: "what Linda said about the radio advice",
-    asks: [
-      "what did Linda say about that radio fella",
-      "Did you tell your wife what you heard on the program?",
-      "Was Linda there when he was going on about cashing out?",
-      "and what's Linda think, keep it or cash it",
-      "How'd your wife take it when you got the folder out?",
-      "so she's got an opinion on that, I bet",
-    ],
     says: [
       "She said turn that thing off and eat.",
       "Linda said if it's been good since 2009, don't fix it because of a loudmouth.",
@@ -631,14 +263,6 @@ export const l3RayOwn: OwnQuestions = {
   },
   "own.stan-gone": {
     about: "what happened to Stan",
-    asks: [
-      "what happened to Stan",
-      "Is Stan still with us?",
-      "When did you lose Stan, was he sick?",
-      "and Stan retired, or did he pass",
-      "Did you go to Stan's funeral?",
-      "so he's not around anymore",
-    ],
     says: [
       "He passed in '17, a few months before my brother.",
       "Stan went in '17. The line at the funeral home was out to the hot dog stand.",
@@ -646,14 +270,6 @@ export const l3RayOwn: OwnQuestions = {
   },
   "own.stan-after": {
     about: "who took over from Stan",
-    asks: [
-      "who looks after you since Stan",
-      "When Stan was gone, who got your house and truck?",
-      "Do you like the one who took over from Stan?",
-      "and there's somebody new at Stan's office",
-      "Has the new person ever been at your table?",
-      "so who've you got now for the house",
-    ],
     says: [
       "Some young gal at his old office, she sends a postcard.",
       "A young lady took over. She's nice on the phone, but I couldn't pick her out of a lineup.",
@@ -661,14 +277,6 @@ export const l3RayOwn: OwnQuestions = {
   },
   "own.garage-check": {
     about: "how big Stan's check for the garage was",
-    asks: [
-      "how much was that check",
-      "When the garage burned, what did Stan write it for?",
-      "The check Stan wrote at your table, was it enough?",
-      "and it covered the whole garage",
-      "Did they pay you fair for the fire?",
-      "so what'd you get for it",
-    ],
     says: [
       "It was twenty-five hundred that day, and the rest in a week.",
       "Twenty-five hundred on the spot, and four thousand after. I built it back with block.",
@@ -676,14 +284,6 @@ export const l3RayOwn: OwnQuestions = {
   },
   "own.walter-pitch": {
     about: "what Walter told him when he sold the policy",
-    asks: [
-      "what'd Walter tell you when he sold it",
-      "How did the fella from church explain that policy?",
-      "Did Walter say anything about cash value or loans?",
-      "and the way Walter put it, what were you buying",
-      "What made you say yes to Walter?",
-      "so what was his pitch",
-    ],
     says: [
       "He said it never goes up and it never runs out.",
       "Walter said, Ray, this one's there when you're not. I couldn't find anything wrong with that.",
@@ -691,14 +291,6 @@ export const l3RayOwn: OwnQuestions = {
   },
   "own.walter-linda": {
     about: "whether Linda was there when he bought it",
-    asks: [
-      "was Linda there when you signed it",
-      "Did your wife sit in when Walter came by?",
-      "The night you bought the policy, was it the both of you at the table?",
-      "and Linda agreed to it back then",
-      "What did Linda think of the policy in '09?",
-      "so she had a say in it",
-    ],
     says: [
       "She was there, and she asked the only good question.",
       "Yeah, she was. She asked what happens if we miss one, and Walter had to look it up.",
@@ -706,14 +298,6 @@ export const l3RayOwn: OwnQuestions = {
   },
   "own.nine-why": {
     about: "why he bought it in 2009",
-    asks: [
-      "why then, why 2009",
-      "What was going on in 2009 that made you buy it?",
-      "Were they laying off at Lakeshore, or why did you get life insurance that year?",
-      "and you were forty-six, what got you thinking about it",
-      "Did something happen that year to make you want a policy?",
-      "so how come you got one just then",
-    ],
     says: [
       "A fella at the shop died, forty-nine, at his machine.",
       "We lost a man at the plant that spring. They passed a hat, and I didn't like the sound it made.",
@@ -721,14 +305,6 @@ export const l3RayOwn: OwnQuestions = {
   },
   "own.hundred-why": {
     about: "why he took a hundred thousand",
-    asks: [
-      "why a hundred thousand",
-      "How'd you pick a hundred for the policy?",
-      "Did Walter want you to take more than that?",
-      "and the amount was his idea or yours",
-      "What was the hundred thousand supposed to do?",
-      "so why not two hundred",
-    ],
     says: [
       "Because that's what I could pay for and still eat.",
       "He wanted two hundred, I said one. It was what was left on the house, and some.",
@@ -736,14 +312,6 @@ export const l3RayOwn: OwnQuestions = {
   },
   "own.exam-then": {
     about: "whether there was an exam in 2009",
-    asks: [
-      "did they send a nurse back in '09",
-      "When you bought the policy, was there a physical?",
-      "What shape were you in when you took it out?",
-      "and you passed the exam in 2009 all right",
-      "Did they check your blood pressure for the old policy?",
-      "so they took your blood and all that",
-    ],
     says: [
       "Yep, a gal came to the house, and I passed.",
       "A nurse came with a scale and a needle. I was standard, and the pressure was fine in those days.",
@@ -751,14 +319,6 @@ export const l3RayOwn: OwnQuestions = {
   },
   "own.loan-rate": {
     about: "what rate the policy loan carries",
-    asks: [
-      "what are they charging you on that loan",
-      "Do you know the interest on the policy loan?",
-      "How fast is that six thousand growing?",
-      "and the loan rate's what, eight percent",
-      "Does the slip say the interest rate on it?",
-      "so how much is it going up every year",
-    ],
     says: [
       "It's five percent, the slip says.",
       "Five percent, so it's near four hundred a year that I'm not looking at.",
@@ -766,14 +326,6 @@ export const l3RayOwn: OwnQuestions = {
   },
   "own.loan-payback": {
     about: "whether he would pay the loan back",
-    asks: [
-      "would you pay that loan off",
-      "Could you scrape up the eight thousand to clear it?",
-      "What if you sent them just the interest on the loan, would that suit you?",
-      "and is there money in the credit union for that loan",
-      "Would it bother you to write a check on it once a year?",
-      "so you'd do something about it, or leave it be",
-    ],
     says: [
       "I could do the interest, four hundred, once a year.",
       "The four hundred I could send. The whole eight's my furnace.",
@@ -781,14 +333,6 @@ export const l3RayOwn: OwnQuestions = {
   },
   "own.loan-grow": {
     about: "what he thinks of the loan growing into the policy",
-    asks: [
-      "left alone long enough that loan could sink the policy, did you know",
-      "What do you think about that loan getting bigger every year?",
-      "If the loan passes the cash, the whole thing can lapse. How's that strike you?",
-      "and nobody warned you the loan can eat it up",
-      "So the loan's the one thing I'd fix. What do you say?",
-      "did anybody tell you it could do that",
-    ],
     says: [
       "Nobody told me that, and I'd have fixed it years ago.",
       "Well, that's a heck of a thing. They could've put that on the slip in big letters.",
@@ -796,14 +340,6 @@ export const l3RayOwn: OwnQuestions = {
   },
   "own.net-cash": {
     about: "what he thinks of the twenty-three thousand",
-    asks: [
-      "twenty-three in your hand and nothing for Linda, what do you think",
-      "So you cash it, pay the loan, and you've got twenty-three. Worth it?",
-      "Thirty-one less the eight, is that what you figured on?",
-      "and the check would be twenty-three thousand, give or take, how's that sound",
-      "What would you even do with the twenty-three, a new truck?",
-      "so that's all you'd walk away with",
-    ],
     says: [
       "That's a used truck, and she'd be left with nothing.",
       "Twenty-three don't last. She'd trade me in for the hundred.",
@@ -811,14 +347,6 @@ export const l3RayOwn: OwnQuestions = {
   },
   "own.price-now": {
     about: "what he thinks of the price for a new one",
-    asks: [
-      "a new one at your age with a stent, I'd guess four hundred a month, what do you say",
-      "Sixty-three with a stent, the new price is a lot more than 148. Surprised?",
-      "So I can't beat that old policy. How do you take it?",
-      "and the new one costs you double and then it ends",
-      "Does it settle it, now that you know what a new policy runs?",
-      "so no, I can't beat it, okay?",
-    ],
     says: [
       "Well, there's my straight answer. I asked for one.",
       "I had a feeling. Nobody's giving a fella with a stent a bargain.",
@@ -826,14 +354,6 @@ export const l3RayOwn: OwnQuestions = {
   },
   "own.keep-surprise": {
     about: "whether it surprises him that the agent says keep it",
-    asks: [
-      "you surprised I'd tell you to keep it",
-      "Did you figure I'd say switch?",
-      "When I say hang on to the old policy, is that what you expected from me?",
-      "and you thought every agent would talk you out of it",
-      "Does it make you trust me any more, me saying keep it?",
-      "so I'm not selling you anything, how about that",
-    ],
     says: [
       "I'll be honest, I had my hand on the phone to hang up.",
       "Yep, it does. Stan would've said the same, and then he'd have had another coffee.",
@@ -841,14 +361,6 @@ export const l3RayOwn: OwnQuestions = {
   },
   "own.paid-up": {
     about: "what he thinks of stopping the payments for a smaller policy",
-    asks: [
-      "you could quit paying and keep a smaller one, what do you think",
-      "There's a way to have the policy paid up, for less money. Interested?",
-      "What if you never had to send another 148, and Linda got sixty?",
-      "and a paid-up policy, did Walter ever mention that",
-      "Would a smaller one with no premium be something for later?",
-      "so you'd have nothing to pay, how's that sound",
-    ],
     says: [
       "I'd rather she gets the whole thing, as long as I can pay.",
       "Not now, but it's good to know. If it gets tight I'd sooner do that than cash it.",
@@ -856,14 +368,6 @@ export const l3RayOwn: OwnQuestions = {
   },
   "own.monthly-why": {
     about: "why he pays this one monthly although he likes to pay by the year",
-    asks: [
-      "how come that one's monthly",
-      "You pay everything by the year, so why's the life insurance 148 a month?",
-      "Did you ever ask to pay the policy once a year?",
-      "and Walter set it up monthly, is that why",
-      "Would you switch it to annual if it saved you a little?",
-      "so why not one check and done",
-    ],
     says: [
       "Walter had it come out of the bank, and I left it.",
       "It goes out of the checking on the fifth. I'd pay it by the year if it's cheaper, sure.",
@@ -871,14 +375,6 @@ export const l3RayOwn: OwnQuestions = {
   },
   "own.statement-page": {
     about: "what he does not follow on the statement",
-    asks: [
-      "what's on the pages you don't follow",
-      "Four pages, and one makes sense. What's on the others?",
-      "Where do you lose the thread in that statement?",
-      "and which line in there don't you get",
-      "You want to read me a line from page two of the statement?",
-      "so what's it say that's so confusing",
-    ],
     says: [
       "It says accumulation this and additions that, in little tiny print.",
       "There's a box with three numbers that all say value. I'd like to know which one's mine.",
@@ -886,26 +382,10 @@ export const l3RayOwn: OwnQuestions = {
   },
   "own.statement-date": {
     about: "from when the statement is",
-    asks: [
-      "what's the date on that statement",
-      "The four pages you've got out, are they this year's?",
-      "When does the company mail you the statement?",
-      "and the thirty-one thousand is as of when",
-      "How old is the statement in your folder?",
-      "so that's a current one",
-    ],
     says: ["It's this year's, from the summer.", "July, it says. They send it with the lawn dying."],
   },
   "own.calendar-pictures": {
     about: "what is on the company's calendar",
-    asks: [
-      "what's on that calendar they send",
-      "The mutual's calendar, is it any good?",
-      "Do you hang up the insurance company's calendar?",
-      "and the calendar's got what, barns",
-      "Where do you keep the thing, in the shop?",
-      "so what pictures are on it",
-    ],
     says: [
       "It's lighthouses, and it hangs in the shop.",
       "Lighthouses. They had ours on it one year, the one on Presque Isle.",
@@ -913,14 +393,6 @@ export const l3RayOwn: OwnQuestions = {
   },
   "own.neighbor-who": {
     about: "which neighbor has the agent's calendar",
-    asks: [
-      "which neighbor has my calendar",
-      "Who on your street has got our calendar up?",
-      "The neighbor you mentioned, is he a customer of mine?",
-      "and your neighbor told you to call me",
-      "What'd the neighbor say about us?",
-      "so who do I thank for that",
-    ],
     says: [
       "It's Frank Dombrowski, across the street.",
       "Frank, across the street. He says you came out when the tree fell on his shed.",
@@ -928,14 +400,6 @@ export const l3RayOwn: OwnQuestions = {
   },
   "own.company-call": {
     about: "whether he would call the company himself",
-    asks: [
-      "you want to call the company or should I do it with you",
-      "Who rings up the mutual, you or me?",
-      "We could phone the company together, the three of us. Would you like that?",
-      "and would you sign a paper so I can ask them for the figures",
-      "Have you ever tried calling that insurance company?",
-      "so do we do that together",
-    ],
     says: [
       "With you on the line, I don't talk to machines.",
       "Together, at the table. I tried once and pressed two for twenty minutes.",
@@ -943,26 +407,10 @@ export const l3RayOwn: OwnQuestions = {
   },
   "own.pension-change": {
     about: "whether the pension choice can still be changed",
-    asks: [
-      "can you still change that box on the pension",
-      "Once you checked half, was that it for the pension?",
-      "Did you ask whether Linda could still get more of the pension?",
-      "and it's too late to switch the survivor part",
-      "Has anybody told you if the pension election can be undone?",
-      "so you're stuck with the half",
-    ],
     says: ["No, once you sign it, it's signed.", "I asked the fella. He said that box is welded."],
   },
   "own.social-security": {
     about: "whether he takes social security",
-    asks: [
-      "are you drawing social security yet",
-      "When do you start your own social security?",
-      "You're sixty-three, did you sign up for it?",
-      "and Linda's already getting hers",
-      "Are you waiting on the social security, so she gets more?",
-      "so you haven't filed for that",
-    ],
     says: [
       "Not yet, I'm holding out till sixty-six or so.",
       "I'm waiting on mine. Carol says every year I wait, Linda gets the bigger one, and for once she's right.",
@@ -970,14 +418,6 @@ export const l3RayOwn: OwnQuestions = {
   },
   "own.health-plan": {
     about: "what health insurance he has until Medicare",
-    asks: [
-      "what've you got for health insurance till Medicare",
-      "The health part ended, so who covers the cardiologist?",
-      "Did you go on the marketplace when the shop insurance quit?",
-      "and you and Linda have got some kind of medical plan",
-      "What does your health insurance cost the two of you?",
-      "so how do you pay for the doctor",
-    ],
     says: [
       "It's the marketplace one, Carol set it up.",
       "Carol got us one off the computer. Two more years and it's Medicare, and I'm counting.",
@@ -985,14 +425,6 @@ export const l3RayOwn: OwnQuestions = {
   },
   "own.linda-live": {
     about: "how Linda would manage on that money",
-    asks: [
-      "how would Linda get by",
-      "On eleven hundred and her social security, what would Linda do?",
-      "Would she have to sell the house, your wife?",
-      "and how much is Linda short, every month",
-      "Have you figured what she'd need to live on by herself?",
-      "so could she make it on that",
-    ],
     says: [
       "She'd be short about five hundred a month.",
       "Tight. I figure she's short five hundred, and that's if the furnace behaves.",
@@ -1000,14 +432,6 @@ export const l3RayOwn: OwnQuestions = {
   },
   "own.linda-none": {
     about: "why there never was a policy on Linda",
-    asks: [
-      "why'd you never get one on Linda",
-      "How come there's no life insurance on your wife?",
-      "Did anybody ever offer Linda a policy?",
-      "and Linda didn't want one",
-      "If you lost her, would you be all right, moneywise?",
-      "so nothing on her, is there a reason",
-    ],
     says: [
       "Nobody asked, and she said spend it on a dishwasher.",
       "Walter asked once. Linda said if I go you can eat at the diner, and that was that.",
@@ -1015,14 +439,6 @@ export const l3RayOwn: OwnQuestions = {
   },
   "own.linda-met": {
     about: "how he met Linda",
-    asks: [
-      "how'd you meet your wife",
-      "A Nowak, how did a Kowalski get a Nowak?",
-      "Where did you find Linda?",
-      "and was she working in the cafeteria when you met",
-      "Thirty-eight years, how'd it start with Linda?",
-      "so who introduced you two",
-    ],
     says: [
       "At a polka dance, in the church hall.",
       "At St. Stan's, at a polka dance. She led, and I've been following since.",
@@ -1030,14 +446,6 @@ export const l3RayOwn: OwnQuestions = {
   },
   "own.will-old": {
     about: "whether the will was changed since Carol was born",
-    asks: [
-      "have you changed that will since",
-      "You made the will when Carol was born. Is Mike in it?",
-      "That's thirty-six years, has anybody looked at the will again?",
-      "and your will doesn't mention the grandkids",
-      "Who's the executor in the old will?",
-      "so it's the same one as back then",
-    ],
     says: [
       "No, it's the same one, and Mike's not even in it.",
       "Never touched it. It says my brother Joe handles everything, so that's no good.",
@@ -1045,14 +453,6 @@ export const l3RayOwn: OwnQuestions = {
   },
   "own.carol-near": {
     about: "where Carol lives and what she does",
-    asks: [
-      "where's Carol live",
-      "Is your daughter close by?",
-      "What does Carol do for work?",
-      "and Carol comes around a lot, with the kids",
-      "Who'd help Linda if you weren't there, is Carol near?",
-      "so she's in town",
-    ],
     says: [
       "She's in Harborcreek, fifteen minutes, she works at the hospital.",
       "Carol's out in Harborcreek. She does the billing at the hospital, so she thinks everything's overpriced.",
@@ -1060,14 +460,6 @@ export const l3RayOwn: OwnQuestions = {
   },
   "own.mike-does": {
     about: "what Mike does",
-    asks: [
-      "what's your boy do up there",
-      "Mike in Buffalo, what's his line?",
-      "Does Mike have a family?",
-      "and your son's a machinist too",
-      "How often do you see Mike?",
-      "so what's he up to",
-    ],
     says: [
       "He drives a snowplow for the city, and he's single.",
       "Mike plows for the city of Buffalo. He's got no wife, but he's got overtime.",
@@ -1075,14 +467,6 @@ export const l3RayOwn: OwnQuestions = {
   },
   "own.cousin-who": {
     about: "who the cousin was and when it happened",
-    asks: [
-      "who was your cousin",
-      "That cousin whose claim got turned down, when was that?",
-      "Were you and the cousin close?",
-      "and how old was he, your cousin",
-      "What was his name, the one they wouldn't pay?",
-      "so when did that happen",
-    ],
     says: [
       "My cousin Eddie, ten years back, he was fifty-two.",
       "That was Eddie, on my mother's side. He was fifty-two, strong as a mule on top and nothing right inside.",
@@ -1090,14 +474,6 @@ export const l3RayOwn: OwnQuestions = {
   },
   "own.own-form": {
     about: "whether his own form was complete",
-    asks: [
-      "was everything right on your own form in '09",
-      "When Walter filled in the application, did you tell him everything?",
-      "After Eddie, did you worry about your own policy?",
-      "and you didn't leave anything off yours",
-      "Were there any pills to put down, back when you applied?",
-      "so your form was straight",
-    ],
     says: [
       "It was straight, there wasn't a pill in the house then.",
       "Yep. I had nothing to hide in 2009, the pills came in '15.",
@@ -1105,14 +481,6 @@ export const l3RayOwn: OwnQuestions = {
   },
   "own.quit-how": {
     about: "how he quit smoking",
-    asks: [
-      "how'd you quit smoking",
-      "'98 is a long time ago. What made you put them down?",
-      "Was it the doctor who got you off cigarettes?",
-      "and you quit cold turkey, or how",
-      "How much did you smoke before '98?",
-      "so what got you to stop",
-    ],
     says: [
       "I quit cold, the week we buried my dad.",
       "A pack a day, and I left it on Dad's workbench in '98. It's still there, for all I know.",
@@ -1120,14 +488,6 @@ export const l3RayOwn: OwnQuestions = {
   },
   "own.heart-feel": {
     about: "how he feels since the stent",
-    asks: [
-      "how do you feel since the stent",
-      "Three years on, does the heart give you any trouble?",
-      "Has the stent slowed you down?",
-      "and you can still work out in the shop all right",
-      "Any chest pain since they put it in?",
-      "so you're okay these days",
-    ],
     says: [
       "I feel fine, I just nap like the dog.",
       "No trouble at all. I'm slower on the stairs, but so is everybody on this street.",
@@ -1135,14 +495,6 @@ export const l3RayOwn: OwnQuestions = {
   },
   "own.fellas": {
     about: "whether he still sees the men from the shop",
-    asks: [
-      "do you still see the fellas",
-      "The men from Lakeshore, do you get together?",
-      "Who do you miss most from the shop?",
-      "and you've kept up with the guys from work",
-      "Is there a place where the old crew has coffee?",
-      "so you run into them now and then",
-    ],
     says: [
       "We have breakfast, first Friday of the month, at the diner.",
       "First Fridays at the diner. There were twelve of us, and now it's a booth.",
@@ -1150,26 +502,10 @@ export const l3RayOwn: OwnQuestions = {
   },
   "own.snow": {
     about: "how much snow there is",
-    asks: [
-      "how much snow have you got",
-      "Is the lake effect bad this year?",
-      "How deep is it out there in Erie?",
-      "and it's been snowing since when",
-      "Did you have to dig out this morning?",
-      "so a lot of it, or just a dusting",
-    ],
     says: ["It's fourteen inches, and it's not done.", "Fourteen since Sunday. I can see the antenna on Frank's car."],
   },
   "own.brakes": {
     about: "how the brake job on the truck is going",
-    asks: [
-      "how's the brake job coming",
-      "You're doing the brakes on the truck yourself?",
-      "Did you get those brakes done?",
-      "and what's it need, pads and rotors",
-      "Who's helping you with the Silverado's brakes?",
-      "so is that finished",
-    ],
     says: [
       "The fronts are done, the rears wait till it's warm.",
       "Two down and two to go. Ben handed me the wrenches and Rosie handed me the hammer.",
@@ -1177,14 +513,6 @@ export const l3RayOwn: OwnQuestions = {
   },
   "own.linda-hears": {
     about: "whether Linda is in the room",
-    asks: [
-      "is Linda there in the room",
-      "Can your wife hear us right now?",
-      "Am I on the kitchen phone with Linda listening?",
-      "and can you talk about that pension number, or is she close by",
-      "Is anybody on the extension?",
-      "so you're by yourself",
-    ],
     says: [
       "She's at the store, so go ahead.",
       "Linda's out getting milk. You've got till the dog gets up, he feels the car.",
@@ -1192,14 +520,6 @@ export const l3RayOwn: OwnQuestions = {
   },
   "own.copy-way": {
     about: "how he would send a copy of the statement",
-    asks: [
-      "how do you want to get me a copy of that statement",
-      "Could Carol take a picture of the four pages?",
-      "If you don't do email, can you mail the statement?",
-      "and your daughter could send it from her phone",
-      "Should I just copy it when I come to the house?",
-      "so what's the easiest way to get that",
-    ],
     says: [
       "Carol's here Sunday, she'll take a picture of it.",
       "I'd sooner you look at it here. If you can't wait, Carol does it with her phone on Sunday.",
@@ -1207,14 +527,6 @@ export const l3RayOwn: OwnQuestions = {
   },
   "own.tuesday-table": {
     about: "what the agent should bring on Tuesday",
-    asks: [
-      "what should I bring along Tuesday",
-      "When I come at ten on Tuesday, what do you want to see?",
-      "Will Linda be home on Tuesday for that?",
-      "and I bring two sheets, one for each of you",
-      "Anything I should know about coming to the house?",
-      "so what'll you need from me at the table",
-    ],
     says: [
       "Bring the two numbers side by side, and Linda'll have coffee on.",
       "One sheet, big print. And don't park on my side, the plow comes at eleven.",
@@ -1222,14 +534,6 @@ export const l3RayOwn: OwnQuestions = {
   },
   "own.funeral-paid": {
     about: "whether the funeral is arranged",
-    asks: [
-      "have you set anything up for the funeral",
-      "Plain, you said. Is the funeral paid for?",
-      "Do you two have a plot already?",
-      "and where would the service be, at your church",
-      "Did you talk with the undertaker about it?",
-      "so that's not taken care of yet",
-    ],
     says: [
       "We've got the plot, next to Ma and Dad, the rest isn't paid.",
       "There's a plot for two, Linda picked the side with the shade. The box I could build myself.",

@@ -1,7 +1,8 @@
 import type { Line } from "../../../scenarios/schema.ts";
-import { findSlot, groupOf } from "../../../scenarios/slots.ts";
+import { groupOf, slots } from "../../../scenarios/slots.ts";
 import { isContentWord, wordsOf } from "../normalise.ts";
 import { formByWords, QUESTION_FORMS, type QuestionForm } from "../question-form.ts";
+import { findCustomerWeights } from "./find-customer-weights.ts";
 import { maskedWords } from "./mask.ts";
 import { readNames } from "./packed-rows.ts";
 import { type QuestionClassifier, readQuestionClassifier } from "./question-classifier.ts";
@@ -27,24 +28,49 @@ export type SlotReading = {
 /** The class of questions that ask for nothing of a customer: films, sums, "isn't that crazy?". */
 export const NO_SLOT = "none";
 
-type Readers = { slots: QuestionClassifier; forms: QuestionClassifier };
+type Readers = {
+  places: ReadonlyMap<string, number>;
+  slots: QuestionClassifier;
+  forms: QuestionClassifier;
+  /** By `sheetKey`, of the customers who were met. */
+  customers: Map<string, QuestionClassifier>;
+};
 
 let readers: Readers | null = null;
 
 function read(): Readers {
   const places = readNames(questionNames);
-  return { slots: readQuestionClassifier(slotWeights, places), forms: readQuestionClassifier(formWeights, places) };
+  return {
+    places,
+    slots: readQuestionClassifier(slotWeights, places),
+    forms: readQuestionClassifier(formWeights, places),
+    customers: new Map(),
+  };
+}
+
+/** Of a customer of whom something was learned: theirs; else that of all. */
+function slotsReader({ places, slots, customers }: Readers, customer: string | null): QuestionClassifier {
+  const weights = customer === null ? null : findCustomerWeights(customer);
+  if (customer === null || weights === null) return slots;
+  const known = customers.get(customer) ?? readQuestionClassifier(slotWeights, places, weights);
+  customers.set(customer, known);
+  return known;
+}
+
+/** Whether a slot is a question of one customer's own. */
+export function isOwn(slot: string): boolean {
+  return slot.startsWith("own.");
 }
 
 /** What else is known of a question than its words. */
 export type SlotSituation = {
   /** Of the call. */
   line: Line;
+  /** Whom it is said to, as in `sheetKey`; null: somebody of whom nothing was learned. */
+  customer: string | null;
   /** What was asked before, which a question is likely to go on about. */
   lastSlot: string | null;
   context: QuestionContext;
-  /** It has no verb of its own, so that it most likely goes on about that. */
-  goesOn: boolean;
   /** By slot: what speaks for it beside the words, in steps of the logarithm of its odds. */
   signs: ReadonlyMap<string, number>;
 };
@@ -53,12 +79,14 @@ export type SlotSituation = {
 export function readSlot(text: string, situation: SlotSituation, customerNames: ReadonlySet<string>): SlotReading {
   const { lastSlot } = situation;
   readers ??= read();
+  const reader = slotsReader(readers, situation.customer);
   const features = questionFeatures(text, customerNames, situation.context);
-  const { classes } = readers.slots;
-  const chances = readers.slots.chances(features, penaltiesFor(classes, situation));
+  const { classes } = reader;
+  const words = customerWords(text, customerNames);
+  const chances = reader.chances(features, words, penaltiesFor(classes, situation));
   const groups = new Map<string, number>();
   for (const [at, slot] of classes.entries())
-    groups.set(groupOf(slot), (groups.get(groupOf(slot)) ?? 0) + (chances[at] ?? 0));
+    if (!isOwn(slot)) groups.set(groupOf(slot), (groups.get(groupOf(slot)) ?? 0) + (chances[at] ?? 0));
   const [group, groupChance] = [...groups].reduce((most, one) => (one[1] > most[1] ? one : most), ["", 0]);
   const best = indexOfMost(chances);
   const form = indexOfMost(readers.forms.chances(questionFeatures(text, customerNames)));
@@ -69,7 +97,7 @@ export function readSlot(text: string, situation: SlotSituation, customerNames: 
     groupChance,
     unknownWords: wordsOf(text).filter((word) => isContentWord(word) && !readers?.slots.knows(word)),
     likely: likeliest(classes, chances),
-    followUp: lastSlot === null ? null : likeliestIn(groupOf(lastSlot), classes, chances),
+    followUp: lastSlot === null || isOwn(lastSlot) ? null : likeliestIn(groupOf(lastSlot), classes, chances),
     form: formByWords(text) ?? QUESTION_FORMS.find((one) => one === readers?.forms.classes[form]) ?? "what",
   };
 }
@@ -79,15 +107,6 @@ export function isLearnedWord(word: string): boolean {
   readers ??= read();
   return readers.slots.knows(word);
 }
-
-/** How rare a feature is among the learned questions, as the logarithm of one to its share; one that was never met is rarest. */
-export function rarityOf(feature: string): number {
-  readers ??= read();
-  return readers.slots.rarityOf(feature) ?? RAREST;
-}
-
-/** Of a feature of one text in twenty thousand. */
-const RAREST = 10;
 
 /** The likeliest classes, the likeliest first. */
 function likeliest(classes: readonly string[], chances: readonly number[]) {
@@ -115,32 +134,20 @@ function likeliestIn(group: string, classes: readonly string[], chances: readonl
 
 /** What is asked in calls of another line of business is less likely, and not impossible: auto agents ask about houses. */
 const OTHER_LINE = 3;
-const penaltiesByLine = new Map<Line, number[]>();
+const penaltiesByLine = new Map<Line, ReadonlyMap<string, number>>();
 
-function penaltiesOf(classes: readonly string[], line: Line): readonly number[] {
+function penaltiesOf(line: Line): ReadonlyMap<string, number> {
   const known = penaltiesByLine.get(line);
   if (known) return known;
-  const penalties = classes.map((slot) => {
-    const of = slot === NO_SLOT ? "any" : findSlot(slot)?.line;
-    return of === "any" || of === line ? 0 : OTHER_LINE;
-  });
+  const others = slots.filter((slot) => slot.line !== "any" && slot.line !== line);
+  const penalties = new Map(others.map(({ id }) => [id, OTHER_LINE]));
   penaltiesByLine.set(line, penalties);
   return penalties;
 }
 
-/** How much likelier a question is about what was asked before, or about its group ("cars"); and how much more without a verb. */
-const SAME_SLOT = 0;
-const SAME_GROUP = 0;
-const WITHOUT_VERB = 1.8;
-
-function penaltiesFor(classes: readonly string[], { line, lastSlot, goesOn, signs }: SlotSituation): readonly number[] {
-  const ofLine = penaltiesOf(classes, line);
-  const group = lastSlot === null ? null : groupOf(lastSlot);
-  return classes.map((slot, at) => {
-    const follows =
-      (slot === lastSlot ? SAME_SLOT : groupOf(slot) === group ? SAME_GROUP : 0) * (goesOn ? 1 + WITHOUT_VERB : 1);
-    return (ofLine[at] ?? 0) - follows - (signs.get(slot) ?? 0);
-  });
+function penaltiesFor(classes: readonly string[], { line, signs }: SlotSituation): readonly number[] {
+  const ofLine = penaltiesOf(line);
+  return classes.map((slot) => (ofLine.get(slot) ?? 0) - (signs.get(slot) ?? 0));
 }
 
 /**
@@ -164,6 +171,11 @@ function contextFeatures({ before, said, lastSlot }: QuestionContext, customerNa
 
 const WORDS_BEFORE = 14;
 const WORDS_SAID = 20;
+
+/** What a question shows of whom it is said to: its words, and one that stands for the customer. */
+export function customerWords(normalised: string, customerNames: ReadonlySet<string>): Set<string> {
+  return new Set(["^", ...maskedWords(normalised, customerNames)]);
+}
 
 /** The features of a question: its words, pairs of neighbours, and the runs of three and four letters in its words. */
 export function questionFeatures(

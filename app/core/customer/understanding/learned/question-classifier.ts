@@ -1,4 +1,5 @@
-import { numberAt, type PackedRows, readRows } from "./packed-rows.ts";
+import type { CustomerWeights } from "./customer-weights.ts";
+import { numberAt, type PackedRows, type Rows, readNames, readRows } from "./packed-rows.ts";
 
 /**
  * A softmax classifier of short texts over weighted features (tf-idf with rows of length one, then logistic regression), as
@@ -18,22 +19,35 @@ export type QuestionWeights = {
 };
 
 export type QuestionClassifier = {
+  /** Of all questions, then those of the customer. */
   classes: readonly string[];
-  /** Chance of each class, which add up to 1. */
-  chances(features: Iterable<string>, penalties?: readonly number[]): number[];
+  /** Chance of each class, which add up to 1. `words`: of the text, where the classifier is one customer's. */
+  chances(features: Iterable<string>, words?: Iterable<string>, penalties?: readonly number[]): number[];
   /** Whether anything was learned of a feature. */
   knows(feature: string): boolean;
-  /** Undefined: nothing was learned of it. */
-  rarityOf(feature: string): number | undefined;
 };
 
-/** `places`: of the names of the features. */
+/** A feature in a text: its row of weights, and how rare it is. */
+type Found = { rarity: number; place: number; isWord: boolean };
+
+/** `places`: of the names of the features. `customer`: whose own classes compete with those of all. */
 export function readQuestionClassifier(
   weights: QuestionWeights,
   places: ReadonlyMap<string, number>,
+  customer?: CustomerWeights,
 ): QuestionClassifier {
-  const { classes, rarityStep, weightStep, bias, rarest, rarities } = weights;
-  const rows = readRows(weights.rows, classes.length);
+  const { rarityStep, weightStep, bias, rarest, rarities } = weights;
+  const width = weights.classes.length;
+  const classes = [...weights.classes, ...(customer?.classes ?? [])];
+  const rows = readRows(weights.rows, width);
+  const own = customer && {
+    rows: readRows(customer.rows, classes.length - width),
+    ...readWords(customer, classes.length),
+  };
+  const biases = [
+    ...bias.map((one) => one * weightStep),
+    ...(customer?.bias.map((one) => one * customer.weightStep) ?? []),
+  ];
   const placeOf = (feature: string): number | undefined => {
     const place = places.get(feature);
     return place !== undefined && rows.has(place) ? place : undefined;
@@ -42,32 +56,42 @@ export function readQuestionClassifier(
   return {
     classes,
     knows: (feature) => placeOf(feature) !== undefined,
-    rarityOf(feature) {
-      const place = placeOf(feature);
-      return place === undefined ? undefined : rarityAt(place);
-    },
-    chances(features, penalties = []) {
-      const found: number[] = [];
-      let squares = 0;
+    chances(features, words = [], penalties = []) {
+      const found: Found[] = [];
       for (const feature of features) {
         const place = placeOf(feature);
-        if (place === undefined) continue;
-        found.push(place);
-        squares += rarityAt(place) * rarityAt(place);
+        if (place !== undefined) found.push({ place, rarity: rarityAt(place), isWord: false });
       }
-      const scores = bias.map((one, at) => one * weightStep - (penalties[at] ?? 0));
-      const length = Math.sqrt(squares) || 1;
-      for (const place of found) {
-        const entries = rows.entriesAt(place);
-        const share = (rarityAt(place) / length) * weightStep;
-        for (let at = 0; at < entries.length; at += 2) {
-          const index = entries[at] ?? 0;
-          scores[index] = (scores[index] ?? 0) + (entries[at + 1] ?? 0) * share;
-        }
+      for (const word of own ? words : []) {
+        const place = own?.places.get(word);
+        if (place !== undefined)
+          found.push({ place, rarity: numberAt(own?.rarities ?? "", place) * rarityStep, isWord: true });
+      }
+      const length = Math.hypot(...found.map(({ rarity }) => rarity)) || 1;
+      const scores = biases.map((one, at) => one - (penalties[at] ?? 0));
+      for (const { place, rarity, isWord } of found) {
+        const share = rarity / length;
+        if (!isWord) add(scores, rows.entriesAt(place), share * weightStep, 0);
+        if (own && isWord) add(scores, own.wordRows.entriesAt(place), share * own.weightStep, 0);
+        else if (own?.rows.has(place)) add(scores, own.rows.entriesAt(place), share * own.weightStep, width);
       }
       return softmax(scores);
     },
   };
+}
+
+type Words = { places: ReadonlyMap<string, number>; rarities: string; wordRows: Rows; weightStep: number };
+
+function readWords({ words, rarities, wordRows, weightStep }: CustomerWeights, classCount: number): Words {
+  return { places: readNames(words), rarities, wordRows: readRows(wordRows, classCount), weightStep };
+}
+
+/** `entries`: class index, counted from `first`, and weight in turn. */
+function add(scores: number[], entries: Int16Array, share: number, first: number) {
+  for (let at = 0; at < entries.length; at += 2) {
+    const index = first + (entries[at] ?? 0);
+    scores[index] = (scores[index] ?? 0) + (entries[at + 1] ?? 0) * share;
+  }
 }
 
 export function softmax(scores: readonly number[]): number[] {
