@@ -3,13 +3,14 @@ import { lehmer } from "../training/lehmer.ts";
 import type { LearnedRow } from "../training/pack-rows.ts";
 
 /**
- * A text to learn from: its features and the index of its class. One that was said to a certain customer has that customer's
- * words, too, and its class may be one of the customer's own, which follow the shared ones.
+ * A text to learn from: its features and the index of its class. `customer`: to whom it was said; its class may then be one of the
+ * customer's own, which follow the shared ones. `words`: which show to whom it was said; where nobody is asked, there are none.
  */
 export type Labelled = {
   features: ReadonlySet<string>;
   fitting: number;
-  customer?: { key: string; words: ReadonlySet<string> };
+  words?: ReadonlySet<string>;
+  customer?: string;
 };
 
 /** What was learned of a feature. `rarity`: in steps of `RARITY_STEP`. */
@@ -58,7 +59,8 @@ const RATE_OF_OWN = 2;
 /**
  * Logistic regression on tf-idf features in rows of length one, by stochastic gradient descent in an order shuffled by a fixed
  * seed: the same texts give the same weights on every machine. The classes of a customer compete with the shared ones wherever a
- * text was said to that customer.
+ * text was said to that customer. One that was said to nobody in particular is said to another of them in each pass, so that each
+ * learns what is none of their own questions.
  */
 export function learn(
   texts: readonly Labelled[],
@@ -71,7 +73,8 @@ export function learn(
   const shared = matrixOf(vocabulary.size, classes.length);
   const own = new Map([...ownClasses].map(([key, of]) => [key, matrixOf(vocabulary.size, of.length)]));
   const random = lehmer(7);
-  const examples = texts.map((text) => exampleOf(text, vocabulary, own));
+  const customers = [...own.keys()];
+  const examples = texts.map((text) => exampleOf(text, vocabulary));
   const order = examples.map((_, at) => at);
   for (let pass = 0; pass < passes; pass++) {
     for (const least of settings.leastWeights) {
@@ -83,7 +86,11 @@ export function learn(
     const rateNow = rate / (1 + pass * 0.15);
     for (const at of order) {
       const example = examples[at];
-      if (example) learnOne(example, rowsOf(example, dropout, random), shared, rateNow);
+      if (!example) continue;
+      const customer = example.customer ?? customers[Math.floor(random() * customers.length)];
+      const matrix = customer === undefined ? null : (own.get(customer) ?? null);
+      const said = { ...example, features: [...example.features, ...wordsOf(example, customer, vocabulary)] };
+      learnOne(said, rowsOf(said, matrix !== null, dropout, random), shared, matrix, rateNow);
     }
   }
   return inSteps(vocabulary, shared, own, classes, ownClasses, settings);
@@ -94,7 +101,12 @@ type Feature = { name: string; index: number; rarity: number; isOfOwn: boolean }
 /** Weights by feature and class. `mayLearn`: 0 where a weight was left out for good; null: none was. */
 type Matrix = { width: number; weights: Float32Array; bias: Float32Array; mayLearn: Uint8Array | null };
 
-type Example = { features: readonly Feature[]; fitting: number; own: Matrix | null };
+type Example = {
+  features: readonly Feature[];
+  fitting: number;
+  words: readonly string[];
+  customer: string | undefined;
+};
 type Row = { indices: number[]; shares: number[] };
 /** What shared classes and what a customer's own classes learn from. */
 type Rows = { shared: Row; own: Row };
@@ -124,8 +136,8 @@ function nameOfWord(key: string, word: string): string {
   return `${key}\t${word}`;
 }
 
-function namesIn({ features, customer }: Labelled): string[] {
-  return [...features, ...(customer ? [...customer.words].map((word) => nameOfWord(customer.key, word)) : [])];
+function namesIn({ features, words = new Set(), customer }: Labelled): string[] {
+  return [...features, ...(customer === undefined ? [] : [...words].map((word) => nameOfWord(customer, word)))];
 }
 
 function vocabularyOf(texts: readonly Labelled[], leastTexts: number): Map<string, Feature> {
@@ -142,25 +154,36 @@ function vocabularyOf(texts: readonly Labelled[], leastTexts: number): Map<strin
 }
 
 function exampleOf(
-  text: Labelled,
+  { features, fitting, words = new Set(), customer }: Labelled,
   vocabulary: ReadonlyMap<string, Feature>,
-  own: ReadonlyMap<string, Matrix>,
 ): Example {
-  const features = namesIn(text).flatMap((name) => vocabulary.get(name) ?? []);
-  return { features, fitting: text.fitting, own: (text.customer && own.get(text.customer.key)) ?? null };
+  return {
+    features: [...features].flatMap((name) => vocabulary.get(name) ?? []),
+    fitting,
+    words: [...words],
+    customer,
+  };
 }
 
-function rowsOf({ features, own }: Example, dropout: number, random: () => number): Rows {
+function wordsOf(
+  { words }: Example,
+  customer: string | undefined,
+  vocabulary: ReadonlyMap<string, Feature>,
+): Feature[] {
+  return customer === undefined ? [] : words.flatMap((word) => vocabulary.get(nameOfWord(customer, word)) ?? []);
+}
+
+function rowsOf({ features }: Example, hasOwn: boolean, dropout: number, random: () => number): Rows {
   const kept = dropout === 0 ? features : features.filter(() => random() >= dropout);
   const length = Math.hypot(...kept.map(({ rarity }) => rarity)) || 1;
   const rowOf = (some: readonly Feature[]): Row => ({
     indices: some.map(({ index }) => index),
     shares: some.map(({ rarity }) => rarity / length),
   });
-  return { shared: rowOf(kept), own: rowOf(own ? kept.filter(({ isOfOwn }) => isOfOwn) : []) };
+  return { shared: rowOf(kept), own: rowOf(hasOwn ? kept.filter(({ isOfOwn }) => isOfOwn) : []) };
 }
 
-function learnOne({ fitting, own }: Example, rows: Rows, shared: Matrix, rate: number) {
+function learnOne({ fitting }: Example, rows: Rows, shared: Matrix, own: Matrix | null, rate: number) {
   const scores = own ? [...scoresOf(rows.shared, shared), ...scoresOf(rows.own, own)] : scoresOf(rows.shared, shared);
   const chances = softmax(scores);
   for (let at = 0; at < chances.length; at++) {

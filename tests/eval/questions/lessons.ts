@@ -10,8 +10,9 @@ import { readQuestionLines, TRAINING } from "./question-lines.ts";
 export type SlotLesson = { author: string; slot: string; text: string; context?: QuestionContext; customer?: string };
 export type FormLesson = { author: string; form: QuestionForm; text: string };
 
-/** How often a question of a talk is learned: it has the shape in which agents ask. */
+/** How often a question of a talk is learned: it has the shape in which agents ask. A plain one is what they must be heard with. */
 const TALK_TIMES = 2;
+const PLAIN_TIMES = 2;
 
 /**
  * All that the slots of questions are learned from: plain questions, the ways of asking a customer's own questions, questions cut
@@ -19,7 +20,7 @@ const TALK_TIMES = 2;
  */
 export function slotLessons(talks: readonly TalkLine[] = talkLines(readTalks(TALKS))): SlotLesson[] {
   return [
-    ...readQuestionLines(TRAINING),
+    ...Array.from({ length: PLAIN_TIMES }, () => readQuestionLines(TRAINING)).flat(),
     ...readOwnLines(),
     ...Array.from({ length: TALK_TIMES }, () => talks).flat(),
     ...libraryQuestions(),

@@ -15,10 +15,10 @@ const SLOT_SETTINGS: LearnSettings = {
   passes: 14,
   rate: 4,
   leastTexts: 4,
-  dropout: 0.7,
+  dropout: 0.6,
   leastWeights: [
     { pass: 6, shared: 0.7, own: 1.2 },
-    { pass: 9, shared: 1.9, own: 3.2 },
+    { pass: 9, shared: 1.7, own: 3 },
   ],
   steps: { shared: 0.5, own: 1 },
 };
@@ -55,7 +55,7 @@ export function slotTexts(lines: readonly SlotLine[]): Labelled[] {
     const fitting = [...slotIds, ...((customer && ownIds.get(customer)) || [])].indexOf(slot);
     if (fitting < 0) throw new Error(`${customer ?? "nobody"} is not asked for ${slot}`);
     const words = customerWords(normalise(text), NOBODY);
-    return { features: featuresOf(text, context), fitting, ...(customer && { customer: { key: customer, words } }) };
+    return { features: featuresOf(text, context), fitting, words, ...(customer && { customer }) };
   });
 }
 

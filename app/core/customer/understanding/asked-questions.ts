@@ -236,9 +236,13 @@ function likeliestOfAll({ likely, slot }: SlotReading): string {
   return likely.find((one) => !isOwn(one.slot))?.slot ?? slot;
 }
 
+/** How likely a slot is where it is no question of the customer's own. */
 function chanceOf(slot: string, { likely }: SlotReading): number {
-  return likely.find((one) => one.slot === slot)?.chance ?? 0;
+  const own = likely.reduce((sum, one) => sum + (isOwn(one.slot) ? one.chance : 0), 0);
+  return (likely.find((one) => one.slot === slot)?.chance ?? 0) / (1 - NOT_OWN * own);
 }
+
+const NOT_OWN = 0.5;
 
 /** A question that says too little by itself is read together with what the agent said before it in the same turn. */
 function readWithBefore(sentence: Sentence, signs: ReadonlyMap<string, number>, context: Context): SlotReading {

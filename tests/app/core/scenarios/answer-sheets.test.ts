@@ -3,9 +3,12 @@ import { sentencesIn } from "#core/customer/phrase.ts";
 import { figuresIn } from "#core/customer/understanding/figures.ts";
 import { normalise } from "#core/customer/understanding/normalise.ts";
 import { personasFor, scenarios } from "#core/library/library.ts";
-import { answerOn, answerSchema, ownQuestionSchema } from "#core/scenarios/answer-sheet.ts";
+import { answerOn, answerSchema, ownQuestionSchema, sheetKey } from "#core/scenarios/answer-sheet.ts";
 import { findSheets } from "#core/scenarios/find-answer-sheets.ts";
 import { findSlot } from "#core/scenarios/slots.ts";
+import { readOwnLines } from "#tests/eval/questions/own-lines.ts";
+
+const ownLines = readOwnLines();
 
 /** The day the sheets speak of. */
 const TODAY = Date.UTC(2026, 10, 24);
@@ -68,19 +71,22 @@ describe.each(pairs)("the sheets of %s", (_name, scenario, persona) => {
 
 describe.each(pairs)("the own questions in %s", (_name, scenario, persona) => {
   const own = Object.entries(findSheets({ scenario, persona })?.own ?? {});
+  const ways = ownLines.filter(({ customer }) => customer === sheetKey({ scenario, persona }));
 
   test("are at least forty, each asked in three ways or more", () => {
     expect(own.length).toBeGreaterThanOrEqual(40);
     for (const [id, question] of own) {
+      expect(ways.filter(({ slot }) => slot === id).length, id).toBeGreaterThanOrEqual(3);
       expect(id).toMatch(/^own\.[a-z0-9-]+$/);
       expect(ownQuestionSchema.parse(question)).toEqual(question);
     }
   });
 
   test("are not asked in the same words twice", () => {
-    const asks = own.flatMap(([id, { asks }]) => [...new Set(asks.map(normalise))].map((ask) => ({ id, ask })));
+    const asks = ways.map(({ slot, text }) => ({ id: slot, ask: normalise(text) }));
     const byAsk = Map.groupBy(asks, ({ ask }) => ask);
-    expect([...byAsk].filter(([, by]) => by.length > 1).map(([ask, by]) => [ask, by.map(({ id }) => id)])).toEqual([]);
+    const askedOfMany = [...byAsk].map(([ask, by]) => [ask, [...new Set(by.map(({ id }) => id))]] as const);
+    expect(askedOfMany.filter(([, ids]) => ids.length > 1)).toEqual([]);
   });
 });
 

@@ -9,7 +9,7 @@ import {
 } from "#core/customer/understanding/learned/packed-rows.ts";
 import { readQuestionClassifier } from "#core/customer/understanding/learned/question-classifier.ts";
 import { formWeights, questionNames, slotWeights } from "#core/customer/understanding/learned/slot-weights.ts";
-import type { LearnedQuestions } from "#tests/eval/questions/learn.ts";
+import type { LearnedClasses, LearnedCustomer, LearnedQuestions } from "#tests/eval/questions/learn.ts";
 import { packQuestions } from "#tests/eval/questions/pack.ts";
 import { type LearnedRow, packNames, packNumbers, packRows } from "#tests/eval/training/pack-rows.ts";
 
@@ -103,15 +103,15 @@ describe("rows", () => {
 });
 
 describe("classifiers of packed weights", () => {
-  const settings = { classes: ["zip", "town"], rarityStep: 0.5, weightStep: 0.25, bias: [0, 4] };
-  const slots: LearnedQuestions = {
+  const settings = { classes: ["zip", "town"], weightStep: 0.25, bias: [0, 4] };
+  const shared: LearnedClasses = {
     ...settings,
     features: [
-      { name: "# $", rarity: 2, row: [[0, 8]] },
-      { name: "code", rarity: 9, row: [] },
+      { name: "# $", rarity: 10, row: [[0, 8]] },
+      { name: "code", rarity: 45, row: [] },
       {
         name: "zip",
-        rarity: 4,
+        rarity: 20,
         row: [
           [0, 12],
           [1, -4],
@@ -119,28 +119,39 @@ describe("classifiers of packed weights", () => {
       },
     ],
   };
-  const forms: LearnedQuestions = { ...settings, features: [{ name: "what", rarity: 3, row: [[1, 2]] }] };
+  const dana: LearnedCustomer = {
+    classes: ["own.brother"],
+    weightStep: 0.5,
+    bias: [2],
+    features: [{ name: "zip", rarity: 20, row: [[0, -6]] }],
+    words: [
+      { name: "^", rarity: 30, row: [] },
+      {
+        name: "brother",
+        rarity: 40,
+        row: [
+          [1, -2],
+          [2, 10],
+        ],
+      },
+    ],
+  };
+  const slots: LearnedQuestions = { shared, customers: new Map([["A-1-dana", dana]]) };
+  const forms: LearnedClasses = { ...settings, features: [{ name: "what", rarity: 30, row: [[1, 2]] }] };
 
   test("of questions share the names, and each knows what it learned", () => {
     const packed = packQuestions(slots, forms);
     const places = readNames(packed.questionNames);
     expect([...places.keys()]).toEqual(["# $", "code", "what", "zip"]);
-    const [bySlot, byForm] = [packed.slotWeights, packed.formWeights].map((one) => readQuestionClassifier(one, places));
-    expect(["# $", "code", "what", "zip", "else"].map((name) => bySlot?.knows(name))).toEqual([
+    const bySlot = readQuestionClassifier(packed.slotWeights, places);
+    expect(["# $", "code", "what", "zip", "else"].map((name) => bySlot.knows(name))).toEqual([
       true,
       true,
       false,
       true,
       false,
     ]);
-    expect(["# $", "code", "what", "zip", "else"].map((name) => bySlot?.rarityOf(name))).toEqual([
-      1,
-      4.5,
-      undefined,
-      2,
-      undefined,
-    ]);
-    expect(["zip", "what"].map((name) => byForm?.rarityOf(name))).toEqual([undefined, 1.5]);
+    expect(readQuestionClassifier(packed.formWeights, places).knows("what")).toBe(true);
   });
 
   test("of questions weigh each feature by its share of the text", () => {
@@ -150,6 +161,23 @@ describe("classifiers of packed weights", () => {
     const scores = [0 + (1 / length) * 0.25 * 8 + (2 / length) * 0.25 * 12, 1 - (2 / length) * 0.25 * 4];
     const [zip = 0, town = 0] = classifier.chances(["# $", "code", "zip", "what"]);
     expect(zip / town).toBeCloseTo(Math.exp((scores[0] ?? 0) - (scores[1] ?? 0)));
+  });
+
+  test("of a customer's questions let the customer's own compete with those of all, by the words said to this customer", () => {
+    const packed = packQuestions(slots, forms);
+    const own = packed.customers.get("A-1-dana");
+    const classifier = readQuestionClassifier(packed.slotWeights, readNames(packed.questionNames), own);
+    expect(classifier.classes).toEqual(["zip", "town", "own.brother"]);
+    const length = Math.hypot(2, 3, 4);
+    const scores = [
+      (2 / length) * 0.25 * 12,
+      1 - (2 / length) * 0.25 * 4 - (4 / length) * 0.5 * 2,
+      1 - (2 / length) * 0.5 * 6 + (4 / length) * 0.5 * 10,
+    ];
+    const chances = classifier.chances(["zip"], ["^", "brother", "never said"], [0, 0, 0.5]);
+    const raised = scores.map((score, at) => Math.exp(score - (at === 2 ? 0.5 : 0)));
+    const sum = raised.reduce((total, one) => total + one, 0);
+    for (const [at, one] of raised.entries()) expect(chances[at]).toBeCloseTo(one / sum);
   });
 
   test("of sentences add up the weights of what they show", () => {
