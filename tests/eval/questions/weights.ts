@@ -14,24 +14,24 @@ import type { FormLesson, SlotLesson } from "./lessons.ts";
 const SLOT_SETTINGS: LearnSettings = {
   passes: 14,
   rate: 4,
-  leastTexts: 4,
+  leastTexts: 6,
   dropout: 0.6,
   leastWeights: [
     { pass: 6, shared: 0.7, own: 1.2 },
-    { pass: 9, shared: 1.7, own: 3 },
+    { pass: 9, shared: 1.8, own: 3.2 },
   ],
-  steps: { shared: 0.5, own: 1 },
+  steps: { shared: 0.7, own: 1.4 },
 };
 const FORM_SETTINGS: LearnSettings = {
   passes: 8,
   rate: 4,
-  leastTexts: 6,
+  leastTexts: 10,
   dropout: 0,
   leastWeights: [
     { pass: 4, shared: 0.6, own: 0 },
-    { pass: 6, shared: 1.5, own: 0 },
+    { pass: 6, shared: 1.8, own: 0 },
   ],
-  steps: { shared: 0.4, own: 0.4 },
+  steps: { shared: 0.6, own: 0.6 },
 };
 
 export const slotIds = [...slots.map((slot) => slot.id), NO_SLOT];
