@@ -212,13 +212,20 @@ const ASKS_FOR_MORE: ReadonlySet<Question["form"]> = new Set([
   "how-much",
 ]);
 
+/** "No helpers? Not even a buddy?": nobody says yes to that. */
+const DENIES = /^(?:(?:and|so|but|okay|oh|wait) )*(?:no|not|never|none|nobody|nothing)\b/;
+
 /** The line holds nothing to answer: the customer says yes to what was put to them, or asks the agent to go on. */
 function fillSilence({ practice: { persona, scenario }, heard }: Situation, decision: Decision) {
   const { state } = decision;
   const last = heard.questions.at(-1);
   if (last?.kind === "statement") {
-    const offersAnswers = last.form === "choice" || isList(last.sentence.quote);
-    return void decision.beats.push(offersAnswers ? plainBeat(last, persona) : agreement(persona));
+    const { text, quote, asked } = last.sentence;
+    if (/ or (?!so\b)/.test(text)) return void decision.beats.push(plainBeat({ ...last, form: "choice" }, persona));
+    if (last.form === "choice" || isList(quote)) return void decision.beats.push(plainBeat(last, persona));
+    if (asked && DENIES.test(text))
+      return void decision.beats.push({ key: "plain", must: true, options: wording.plainNo, mayRepeat: true });
+    return void decision.beats.push(agreement(persona));
   }
   // No yes to a question that asks for more than that.
   const open = questionToAnswer(heard);

@@ -96,7 +96,7 @@ function yesOrNo(text: string, quote = ""): PlainAnswer {
 function choiceOf(line: string, known: Known): PlainAnswer {
   const text = line.replace(HESITATIONS, "").replace(/ {2,}/g, " ").trim();
   // "Do you smoke, or have any health things?" offers nothing: two questions with one yes or no.
-  if (SECOND_VERB.test(text)) return yesOrNo(text.split(" or ")[0] ?? text);
+  if (SECOND_VERB.test(text) || ANY_OF_THEM.test(text)) return yesOrNo(text.split(" or ")[0] ?? text);
   if (!/ or /.test(text)) return { options: wording.plainWhich };
   if (/\bor (?:not|no|what|nah|anything|something|nobody else|nobody|nothing)$/.test(text))
     return yesOrNo(text.replace(/ or \w+(?: else)?$/, ""));
@@ -129,6 +129,9 @@ const HESITATIONS = /(?:^| )(?:um|uh|er|sorry|like)(?= |$)/g;
 const SECOND_VERB =
   /^(?:\w+ ){0,3}(?:do|does|did) (?:you|he|she|they|your \w+) (?!have\b).* or (?:have|take|do|use|drive|go|had|get) (?:any|a|an|anything|somebody|something)\b/;
 
+/** "Did you have any accident or ticket?" */
+const ANY_OF_THEM = /\bany (?:\w+ ){1,2}or \w+/;
+
 /** "Is he your son or your brother?": what stands before the "or". */
 const LAST_OF_FIRST = /\b(?:your |a |an |the )?\w+$/;
 
@@ -154,7 +157,7 @@ const FIRST_OPTION = /\b(?:is it|is that|was it|are they|is he|is she|do you mea
 
 /** "... or is it the same now as in 2009": what offers the second option, and what only goes on about it. */
 const BEFORE_OPTION =
-  /^(?:(?:is|was|are|were|do|does|did|has|have|had|will|would|can|could|should) (?:it|that|he|she|they|you|there|this|those|these|the \w+|your \w+) |(?:just|more|maybe|like|rather|mostly|still|already|you know) )*(?:(?:get|do|have|want|use|make|take|be|been|go) (?=\w+ ))?/;
+  /^(?:(?:is|was|are|were|do|does|did|has|have|had|will|would|can|could|should) (?:it|that|he|she|they|you|there|this|those|these|the \w+|your \w+) (?:\w+ (?=(?:in|on|at|with|from|by) ))?|(?:just|more|maybe|like|rather|mostly|still|already|you know) )*(?:(?:get|do|have|want|use|make|take|be|been|go) (?=\w+ ))?/;
 const AFTER_OPTION =
   / (?:right now|as|because|so|when|if|that|then|and|but|from|now|like|since|until|for now|instead)\b.*$/;
 

@@ -247,7 +247,7 @@ function answerPlainly(situation: Situation, decision: Decision, question: Quest
   const { isUnsure = false } = plainAnswer(question, practice.persona);
   const meant = isUnsure || question.perhaps?.startsWith(OF_THIS_CALL) ? mostLikelyMeant(question, practice) : null;
   if (meant) return answerFromSheet(situation, decision, { ...question, kind: "topic", slot: question.perhaps }, meant);
-  const own = isUnsure ? ownWords(practice.persona, "unsure") : [];
+  const own = isUnsure && question.form !== "what" ? ownWords(practice.persona, "unsure") : [];
   decision.beats.push({ ...plainBeat(question, practice.persona), own });
 }
 

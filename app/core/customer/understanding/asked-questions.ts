@@ -109,8 +109,13 @@ const SURE_AGAINST = 0.8;
 /** Chance of that from which on it is taken for certain. */
 const SURELY_NOTHING = 0.6;
 
-/** Chance from which on a question of the customer's own is answered. */
-const SURE_OF_OWN = 0.8;
+/**
+ * Chance from which on a question of the customer's own is answered: more where a plain yes or no, or one of two things, would be an
+ * answer, too.
+ */
+const SURE_OF_OWN = 0.65;
+const SURE_OF_OWN_YES = 0.85;
+const PLAINLY_ANSWERED: ReadonlySet<QuestionForm> = new Set(["yes-no", "confirm", "choice"]);
 
 /** "They said you're closing on a house?": says what was heard, and wants a yes. */
 const REPORTS =
@@ -198,7 +203,8 @@ function withSlot(question: Question, context: Context): Question {
   const whyNow = question.whyNow ? answerOn(sheets, "call.why-now") : null;
   if (whyNow && reading.slot.startsWith("call."))
     return { ...asked, slot: "call.why-now", slotChance: SURE_AGAINST, fact: whyNow.fact ?? question.fact };
-  if (isOwn(reading.slot) && reading.chance >= SURE_OF_OWN && question.kind !== "proposal")
+  const sureOfOwn = PLAINLY_ANSWERED.has(form) ? SURE_OF_OWN_YES : SURE_OF_OWN;
+  if (isOwn(reading.slot) && reading.chance >= sureOfOwn && question.kind !== "proposal")
     return { ...asked, kind: "topic", slot: reading.slot, topic: null, fact: null };
   const misheard = form === "confirm" && chance < SURE ? misheardFigure(question.sentence, reading, sheets) : null;
   if (misheard) {
@@ -450,7 +456,7 @@ function describeByTopic(sentence: Sentence, context: Context): Question {
 
 /** "Dig what out?", "the way what is?": asks what a word of theirs was about. */
 const ECHOES =
-  /^(?!(?:and|so|but|or|now|then|for|at|in|on|by|with|about|to|of|from|since|until) (?:what|who|which)\b)(?:(?:oh|wait|sorry|huh) )*(?:[a-z]+ ){1,2}what(?: (?:out|off|up|down|in|over|is|was|now))?(?: [a-z]+)?$/;
+  /^(?!(?:and|so|but|or|now|then|for|at|in|on|by|with|about|to|of|from|since|until) (?:what|who|which)\b)(?:(?:oh|wait|sorry|huh) )*(?:(?:[a-z]+ ){1,2}|never (?:[a-z]+ ){2})what(?: (?:out|off|up|down|in|over|is|was|now))?(?: [a-z]+)?$/;
 
 export function isEcho({ text }: Sentence): boolean {
   return ECHOES.test(text);
@@ -629,7 +635,7 @@ const INTERROGATIVE =
   /(?:^|\b(?:and|so|but|okay|now|well|also|just|then|first|quickly|quick question|because|sorry|great|perfect|thanks|dana|hey) )(?:what|how|who|whose|when|where|why|which)\b|\b(?:do|does|did|are|is|was|were|have|has|had|can|could|would|will|should|may|might|am) (?:you|your|i|we|they|he|she|it|there|that|this|anyone|anybody|someone|either|any|the|everything|everyone)\b|^(?:and |so |but )?(?:do|does|did|are|is|was|were|have|has|can|could|would|will|should|any|anything|anyone)\b|\b(?:what|how|who|when|where|why|which) (?:\w+ ){0,3}(?:is|are|was|were|do|does|did|would|will|can|could|should|made|makes|happens|happened|else|kind|drives|lives)\b/;
 
 const REQUEST =
-  /^(?:\w+ ){0,3}(?:read|spell|remind|name|list) (?:me|that|it|your|the|them|those)\b|\b(?:give me (?:your|the|his|her|their)|tell me (?:about|more|a|what|how|who|why|where|when|which|everything)|walk me through|help me understand|talk me through|describe|share (?:with me|a|some)|give me (?:an idea|a sense|a picture)|(?:would|d) (?:love|like) to (?:hear|know|understand|learn)(?: more)?(?: about| how| what| why| who)|i am (?:curious|wondering)|i was wondering|mind telling|mind sharing|may i ask|can i ask|could i ask|curious (?:about|what|how|why|who))\b/;
+  /^(?:\w+ ){0,3}(?:read|spell|remind|name|list) (?:me|that|it|your|the|them|those)\b|\b(?:give me (?:your|the|his|her|their)|tell me (?:about|more|a|what|how|who|why|where|when|which|everything)|walk me through|help me understand|talk me through|describe|share (?:with me|a|some)|give me (?:an idea|a sense|a picture)|(?:would|d) (?:love|like) to (?:hear|know|understand|learn)(?: more)?(?: about| how| what| why| who)|i am (?:curious|wondering)|i was wondering|i (?:only |just )?(?:wondered|wonder|was asking|meant to ask|wanted to know) (?:what|how|who|where|when|why|which|if|whether)|i (?:only|just) meant your|mind telling|mind sharing|may i ask|can i ask|could i ask|curious (?:about|what|how|why|who))\b/;
 
 const OPEN =
   /\b(?:what|how|why|tell me|walk me|help me understand|describe|share|talk me|give me (?:an idea|a sense|a picture)|curious)\b(?! (?:many|much|old|often|long|far|day|time|year)\b)/;

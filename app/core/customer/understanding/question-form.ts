@@ -16,9 +16,14 @@ export const QUESTION_FORMS = [
   "tell",
 ] as const;
 /** The form that the words of a question (normalised) leave no doubt about; null: they leave one. */
-export function formByWords(text: string): QuestionForm | null {
+export function formByWords(whole: string): QuestionForm | null {
+  const text = whole.replace(LEADS_IN, "");
   return SURE_FORMS.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
 }
+
+/** "May I ask what your position is?" asks what the position is. */
+const LEADS_IN =
+  /^(?:(?:and|so|but|okay|oh|um|then|well|now) )*(?:(?:may|can|could|might) i ask(?: you)?|do you mind (?:telling me|if i ask)|(?:can|could|would) you tell me|mind telling me) (?=(?:what|who|when|where|why|how|which)\b)/;
 
 const INVERSION =
   "^(?:(?:and|so|but|okay|oh|um|uh|then|well|now|also|great|perfect|alright|wait) )*(?:is|are|was|were|do|does|did|have|has|had|can|could|would|will|should) (?:you|he|she|it|they|we|that|this|there|your|the|his|her|their|my|our|those|these|any|anybody|anyone|either|both|all|\\w+s)\\b";
@@ -36,6 +41,7 @@ const SURE_FORMS: readonly (readonly [QuestionForm, RegExp])[] = [
   ["when", /\b(?:is|was|are|were) when$/],
   ["who", /\b(?:is|was|are|were) who$/],
   ["where", /\b(?:is|was|are|were) where$/],
+  ["what", /^what (?:is|are|was|were) your\b(?!.* or )/],
   ["who", /^(?:(?:and|so|but|okay|oh|um|then) )*(?:who|whose)\b/],
   ["where", /^(?:(?:and|so|but|okay|oh|um|then) )*where\b/],
   ["choice", INVERTED_CHOICE],
