@@ -89,8 +89,8 @@ const settingsSchema = z
     ),
     /** Practice time of all of a person's calls in a calendar month (UTC); without it a month has no limit. */
     CALL_MINUTES_PER_MONTH: z.preprocess(blankIsAbsent, z.coerce.number().min(1).optional()),
-    /** Recordings are deleted after so many days. */
-    RECORDING_RETENTION_DAYS: z.preprocess(blankIsAbsent, z.coerce.number().int().min(1).max(3650).default(1095)),
+    /** Recordings are deleted after so many days: at most the three years of the Privacy Policy. */
+    RECORDING_RETENTION_DAYS: z.preprocess(blankIsAbsent, z.coerce.number().int().min(1).max(1095).default(1095)),
 
     MAIL_FROM: z.preprocess(blankIsAbsent, z.string().default("Rolecall <no-reply@rolecall.example>")),
     /** Resend-style HTTP mail. */

@@ -52,7 +52,7 @@ export const aboutQuestions: readonly Question[] = [
   {
     question: "What happens to our data?",
     answer:
-      "Conversations belong to the person who held them. They are kept while the account is used and for up to three years after that, or until you delete them; what you hand in to an organization stays with it for the days its owners chose, a year unless they changed that, and at most as long as you have your account. They are never sold and never shown to other customers. The Privacy Policy says it in full.",
+      "Conversations belong to the person who held them. They are kept while the account is used and for up to three years after that, or until you delete them; what you hand in to an organization stays with it for the days its owners chose, a year unless they changed that and 90 days for its sound, and at most as long as you have your account. They are never sold and never shown to other customers. The Privacy Policy says it in full.",
   },
 ];
 

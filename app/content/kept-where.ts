@@ -56,13 +56,13 @@ export const KEPT_WHERE: readonly KeptPlace[] = [
     rows: [
       {
         what: "Your account, its sign-ins, second steps, passkeys and linked accounts",
-        howLong: "Until you delete the account; 3 years after its last use",
+        howLong:
+          "Until you delete the account; 3 years after its last use, but for administrators, last owners and legal holds",
         made: {
           tables: [
             "users",
             "logins",
             "user_roles",
-            "role_changes",
             "identities",
             "factors",
             "recovery_codes",
@@ -84,7 +84,7 @@ export const KEPT_WHERE: readonly KeptPlace[] = [
       },
       {
         what: "Counts of attempts and of requests, under keyed hashes or your id",
-        howLong: "Two days at most",
+        howLong: "Four days at most",
         made: { tables: ["attempts", "model_requests"] },
       },
       {
@@ -115,7 +115,7 @@ export const KEPT_WHERE: readonly KeptPlace[] = [
       },
       {
         what: "What a visitor without an account said to a customer, and what the customer said",
-        howLong: "An hour; 25 hours at most where they are signing up to keep it",
+        howLong: "An hour; 25 hours at most where they ask to keep it",
         made: { tables: ["guests"] },
       },
       {
@@ -125,7 +125,7 @@ export const KEPT_WHERE: readonly KeptPlace[] = [
       },
       {
         what: "The text of your sales scripts",
-        howLong: "Until you delete them",
+        howLong: "Until you remove them; lines in your feedback go with the session, name and size with the account",
         made: { tables: ["scripts"] },
       },
       {
@@ -177,16 +177,18 @@ export const KEPT_WHERE: readonly KeptPlace[] = [
         what: "Plans and practice used, where plans are billed. No payment card",
         howLong: "With the account or organization; that a trial was had stays, as a hash",
         made: {
-          tables: [
-            "billing_accounts",
-            "subscriptions",
-            "stripe_events",
-            "usage_entries",
-            "trial_claims",
-            "billing_notices",
-            "plan_grants",
-          ],
+          tables: ["billing_accounts", "subscriptions", "usage_entries", "trial_claims", "billing_notices"],
         },
+      },
+      {
+        what: "What Stripe told us of, where plans are billed: what kind of event, when, and whose",
+        howLong: "180 days",
+        made: { tables: ["stripe_events"] },
+      },
+      {
+        what: "What administrators set by hand, by ids: who was made one or is no longer, and plans with the reason",
+        howLong: "It stays, also when the account is deleted",
+        made: { tables: ["role_changes", "plan_grants"] },
       },
       {
         what: "Keys and connections of other programs: hashes of keys, addresses that are told of events",
@@ -239,7 +241,7 @@ export const KEPT_WHERE: readonly KeptPlace[] = [
     where: "Our file store",
     about: "Cloudflare R2 and KV; a call that is live, in the memory of a Durable Object.",
     rows: [
-      { what: "Scripts as you uploaded them", howLong: "Until you delete them", made: { stores: ["SCRIPTS"] } },
+      { what: "Scripts as you uploaded them", howLong: "Until you remove them", made: { stores: ["SCRIPTS"] } },
       {
         what: "Recordings, where you agreed to them",
         howLong: "With the session; 3 years at most; handed in, 90 days unless owners changed it",

@@ -96,7 +96,7 @@ export const planComparison: readonly [feature: string, ...values: (string | boo
 
 /** Stands on the pages with prices where nobody bills. */
 export const NOT_BILLED =
-  "Nothing is billed here: every account is free, needs no card and has no limit of hours. These are the prices where plans are billed.";
+  "Nothing is billed here: every account is free and needs no card. These are the prices, and the hours, where plans are billed.";
 
 /** Beside "Start Free Trial". */
 export function trialWords(isBilled: boolean): string {

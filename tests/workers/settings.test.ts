@@ -46,6 +46,12 @@ describe("outside of development", () => {
   });
 });
 
+test("no recording is kept longer than the three years of the Privacy Policy", () => {
+  const read = (days: string) => readSettings({ ...deployed, RECORDING_RETENTION_DAYS: days }).RECORDING_RETENTION_DAYS;
+  expect(read("1095")).toBe(1095);
+  expect(errorOf(() => read("1096")).names).toEqual(["RECORDING_RETENTION_DAYS"]);
+});
+
 describe("how long a call may last", () => {
   const read = (minutes?: number) => {
     const values = minutes === undefined ? {} : { CALL_CAP_MINUTES: String(minutes) };

@@ -1,7 +1,8 @@
 /** What is looked at when a certificate is verified, in this order. */
 export const CHECKS = ["signature", "claims", "content", "dates", "status"] as const;
 export type CheckName = (typeof CHECKS)[number];
-export type CertificateCheck = { name: CheckName; ok: boolean };
+/** `isOfOtherAddress`: of a signature that fails only because the site had another address when it signed. */
+export type CertificateCheck = { name: CheckName; ok: boolean; isOfOtherAddress?: true };
 
 /** What must hold before each is looked at: nothing can be said of the dates in what nobody is known to have signed. */
 export const LEANS_ON = {
@@ -23,6 +24,8 @@ const WORDS = {
   status: ["Not revoked, by the published status list.", "Revoked, or the status list could not be read."],
 } as const satisfies Record<CheckName, readonly [ok: string, bad: string]>;
 
-export function checkText({ name, ok }: CertificateCheck): string {
-  return WORDS[name][ok ? 0 : 1];
+const OTHER_ADDRESS = "Signed by a key of this site, but under another address than the site has now.";
+
+export function checkText({ name, ok, isOfOtherAddress }: CertificateCheck): string {
+  return isOfOtherAddress ? OTHER_ADDRESS : WORDS[name][ok ? 0 : 1];
 }

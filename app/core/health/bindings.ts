@@ -4,7 +4,7 @@ export const REQUIRED_BINDINGS = {
   SCRIPTS: "Uploaded scripts (R2)",
   RECORDINGS: "Recordings (R2)",
   STORAGE: "Files of the storage API (R2)",
-  NOTES: "What a browser carries before it signs in (KV)",
+  NOTES: "Messages for a browser's next page (KV)",
   VOICE: "Live calls (Durable Object)",
   REALTIME: "Changes told at once (Durable Object)",
   EXTRACTOR: "Reads uploaded documents (Worker)",

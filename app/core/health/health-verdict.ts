@@ -46,7 +46,11 @@ export function healthProblems(facts: HealthFacts, nowMs: number): string[] {
         : [];
     }),
     ...(unbound.length > 0 ? [`Bindings are missing: ${unbound.join(", ")}. Run npm run deploy.`] : []),
-    ...(isAlive ? [] : ["The schedule does not run: no emails go out and nothing is deleted. Check its cron trigger."]),
+    ...(isAlive
+      ? []
+      : [
+          "The schedule does not run: nothing goes out by itself or is tried again, and nothing is deleted by age. Check its cron trigger.",
+        ]),
     ...(isAlive ? states.filter(({ state }) => state === "late").map(({ task }) => `A task is late: ${task}.`) : []),
     ...states.filter(({ state }) => state === "failing").map(({ task }) => `A task failed the last time: ${task}.`),
     ...mailProblems(facts.mail, nowMs),

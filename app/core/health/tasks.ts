@@ -4,7 +4,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 /** What the schedule does, in words, and how often it comes round. */
 export const TASKS = {
   outbox: { what: "Sends emails that wait", everyMs: MINUTE_MS },
-  guests: { what: "Deletes the talks of guests whose hour is over", everyMs: MINUTE_MS },
+  guests: { what: "Deletes the talks of guests whose time is over", everyMs: MINUTE_MS },
   "practice-email": { what: "Writes emails to practice by", everyMs: MINUTE_MS },
   "score-again": { what: "Goes on judging stored conversations again", everyMs: MINUTE_MS },
   "history-files": { what: "Prepares files of all sessions", everyMs: MINUTE_MS },

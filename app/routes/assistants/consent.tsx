@@ -3,7 +3,7 @@ import { openPage, runAction } from "#app/page-loading/open-page.ts";
 import { postedForm } from "#app/page-loading/posted-form.ts";
 import { site } from "#app/site/site.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { SCOPE_WORDS } from "#core/identity/api-keys/api-scope.ts";
+import { ASSISTANT_WORDS } from "#core/assistants/assistant-scopes.ts";
 import { AccountFrame, Notice } from "../identity/account-frame.tsx";
 import { textOf } from "../team/act-and-return.ts";
 import type { Route } from "./+types/consent";
@@ -68,7 +68,7 @@ export default function Consent({ loaderData: page, actionData }: Route.Componen
       <p className="mt-5 font-[550]">It could</p>
       <ul className="mt-2 list-disc space-y-1 pl-5">
         {scopes.map((scope) => (
-          <li key={scope}>{SCOPE_WORDS[scope]}</li>
+          <li key={scope}>{ASSISTANT_WORDS[scope]}</li>
         ))}
       </ul>
       <p className="mt-5 text-muted [overflow-wrap:anywhere]">

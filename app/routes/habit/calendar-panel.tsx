@@ -11,7 +11,7 @@ export function CalendarPanel({ feed, timeZone }: Pick<PracticeSettingsPage, "fe
     <Panel
       id="calendar-panel"
       title="Calendar"
-      text="Your drills and assignments on the days they are due, in your own calendar program. Whoever has the address can read their titles, so keep it to yourself."
+      text="Your drills and assignments on the days they are due, in your own calendar program. Whoever has the address can read their titles and the name of your organization, so keep it to yourself."
     >
       {feed === null ? (
         <Act intent="renew-calendar">Make an address</Act>

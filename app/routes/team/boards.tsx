@@ -75,8 +75,8 @@ function Turn({ page: { team } }: { page: BoardsPage }) {
       </h2>
       <p className="mt-1 max-w-text text-muted">
         Boards show days practiced, drills settled, and how much somebody’s handed-in scores improved this week. Each
-        person joins by themselves, and sees two neighbors up and two down, no more. Assignments can have a score board
-        while they are on.
+        person joins by themselves, and sees two neighbors up and two down, and what their groups did together.
+        Assignments can have a score board while they are on.
       </p>
       <Form method="post" preventScrollReset className="mt-4">
         <input type="hidden" name="intent" value="turn-boards" />

@@ -148,9 +148,9 @@ function General({ page: { team, organisation, zoneGroups, soundKeptMost } }: { 
       <p className="mt-4 max-w-md text-sm text-muted">
         Days are counted from handing in and from issuing, and everything is kept through the last of them. Sound may go
         earlier: this site keeps no recording longer than {soundKeptMost} days. With the words go scores and reviews of
-        that session; a round that was passed stays passed, and a certificate says itself what was done. Nothing of
-        somebody under a legal hold is deleted. How long you have to keep records is a question for your lawyer; these
-        numbers are no legal advice.
+        that session; a round that was passed stays passed, and a certificate says itself what was done. What somebody
+        under a legal hold handed in is not deleted by age, nor are their certificates. How long you have to keep
+        records is a question for your lawyer; these numbers are no legal advice.
       </p>
     </Panel>
   );

@@ -6,6 +6,7 @@ import { CHOICE, signedIn } from "#tests/support/practising.ts";
 import { testWorld } from "#tests/support/world.ts";
 import { liveCalls } from "#workers/adapters/d1/schema/call-tables.ts";
 import { chatConversations, chatMessages } from "#workers/adapters/d1/schema/conversation-tables.ts";
+import { apiKeys } from "#workers/adapters/d1/schema/integration-tables.ts";
 import { startConversation } from "#workers/services/conversations/conversation-start.ts";
 import { createHousekeeping } from "#workers/services/housekeeping.ts";
 
@@ -112,6 +113,29 @@ describe("an account that nobody has used for three years", () => {
     await loginOf(world, id);
     await createHousekeeping(world).run();
     expect(await idsOfPeople()).toEqual([id]);
+  });
+
+  test("stays while a program uses a key of theirs", async () => {
+    const world = testWorld();
+    const [used, unused] = [
+      await person(world, { email: "used@agency.example" }),
+      await person(world, { email: "unused@agency.example" }),
+    ];
+    const key = (of: { id: string }, lastUsedAt: number) => ({
+      id: `key-${of.id}`,
+      user_id: of.id,
+      name: "Reports",
+      prefix: "rck_aaaaaa",
+      key_hash: `hash-${of.id}`,
+      scopes: ["practice:read"],
+      created_at: 0,
+      last_used_at: lastUsedAt,
+    });
+    await world.db.insert(apiKeys).values([key(used, world.now() + YEAR_MS), key(unused, world.now())]);
+    world.clock.advance(3 * YEAR_MS + 1);
+    await createHousekeeping(world).run();
+    await world.settled();
+    expect(await idsOfPeople()).toEqual([used.id]);
   });
 });
 

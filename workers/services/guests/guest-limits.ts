@@ -60,7 +60,6 @@ export async function limitGuests(
   });
 }
 
-const BUSY_TEXT =
-  "Many people are trying it right now. Try again in a minute, or sign up and practice as long as you like.";
+const BUSY_TEXT = "Many people are trying it right now. Try again in a minute, or sign up.";
 const USED_UP_TEXT =
   "These are all the conversations that your network gets without an account for now. Sign up to go on.";

@@ -200,6 +200,8 @@ export function createCertificatePublication(
       dates: found?.isInTime ?? false,
       status: isWhole && (await isUnrevoked(claims)),
     };
+    if (found === null && (await isOfOtherAddress(credential, document)))
+      return [{ name: "signature", ok: false, isOfOtherAddress: true }];
     return CHECKS.filter((name) => LEANS_ON[name].every((other) => passed[other])).map((name) => ({
       name,
       ok: passed[name],
@@ -231,6 +233,17 @@ export function createCertificatePublication(
     const verified = await verifyJwt(jws, [{ kid: method.id, alg, publicJwk }], world.now());
     if ("claims" in verified) return { claims: verified.claims, isInTime: true };
     return verified.problem === "expired" ? { claims: read.claims, isInTime: false } : null;
+  }
+
+  /** Whether a key of the document signed it in the name of another address. */
+  async function isOfOtherAddress(jws: string, document: DidDocument): Promise<boolean> {
+    const kid = readJwt(jws)?.kid ?? "";
+    const [did, thumbprint] = kid.split("#");
+    const method = document.verificationMethod.find(({ id }) => id === `${document.id}#${thumbprint}`);
+    if (!method || did === document.id) return false;
+    const { alg, ...publicJwk } = method.publicKeyJwk;
+    const verified = await verifyJwt(jws, [{ kid, alg, publicJwk }], world.now());
+    return "claims" in verified || verified.problem === "expired";
   }
 }
 

@@ -20,7 +20,7 @@ export function StripeEvents({ events }: { events: AdminEvent[] }) {
         <EmptyState
           className="border-t border-line"
           title="No events"
-          text="None has come yet. Without them what was bought is read when somebody comes back from Stripe, and every night."
+          text="None has come yet. Without them what was bought is read when somebody comes back from Stripe, and once a day."
         />
       ) : (
         <ul aria-labelledby="stripe-events" className="divide-y divide-line border-t border-line">

@@ -165,7 +165,7 @@ function KeepOrLeave({ talk }: { talk: Talk }) {
       </div>
       <p className="mt-3 text-sm text-muted">
         {talk.mayBeKept
-          ? "Keep this: sign up, and the conversation is in your account. Leave: it is deleted at once. Otherwise it is deleted an hour after it began."
+          ? "Keep this: sign up, and the conversation is in your account. Leave: it is deleted at once. Otherwise it is deleted an hour after it began, or within 25 hours if you asked to keep it."
           : "Leave: it is deleted at once. Otherwise it is deleted an hour after it began. Once there is an answer, you can keep it."}
       </p>
     </section>

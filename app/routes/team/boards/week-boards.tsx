@@ -11,8 +11,8 @@ export function WeekBoards({ page: { boards, groups, weekBeganMs, team } }: { pa
   return (
     <>
       <p className="text-muted">
-        Since Monday, <LocalDate ms={weekBeganMs} timeZone={team.timeZone} />. Every Monday begins anew. You see
-        yourself and your neighbors.
+        Since Monday, <LocalDate ms={weekBeganMs} timeZone={team.timeZone} />. Every Monday begins anew. On each board
+        you see yourself and your neighbors.
       </p>
       <div className="grid items-start gap-4 lg:grid-cols-3">
         {boards.map(({ kind, lines }) => (

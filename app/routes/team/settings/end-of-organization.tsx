@@ -12,7 +12,7 @@ export function EndOfOrganization({ team }: { team: TeamHeader }) {
       <Panel
         id="export"
         title="Export"
-        text="People, groups, assignments, rounds, handed-in attempts with their figures, certificates and events, as one JSON file. Words and sound of sessions are not in it, and of private practice only the minutes and days of people who left."
+        text="People, groups, assignments, rounds, handed-in attempts with their figures, certificates, webhooks, digests and events, as one JSON file; where plans are billed, also the plan, and how long each person practiced on each day. Words and sound of sessions are not in it, and of private practice nothing but minutes and days."
       >
         <ButtonAnchor href="/team/export" download variant="secondary">
           Export the organization’s data

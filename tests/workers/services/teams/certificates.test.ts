@@ -192,6 +192,20 @@ describe("what is wrong is found", () => {
     }
   });
 
+  test("one that a key of this site signed under another address, and one that only says so", async () => {
+    const { world, publication, id } = await agencyWithCertificate();
+    const moved = createCertificatePublication({ ...world, siteUrl: "https://moved.example" });
+    const check = { name: "signature", ok: false };
+    expect((await moved.open(id, { verify: true })).checks).toEqual([{ ...check, isOfOtherAddress: true }]);
+    expect(failed((await publication.open(id, { verify: true })).checks)).toEqual([]);
+
+    const [header, payload] = (await publication.credential(id)).split(".");
+    await env.DB.prepare("UPDATE certificates SET credential = ?")
+      .bind(`${header}.${payload}.${"A".repeat(86)}`)
+      .run();
+    expect((await moved.open(id, { verify: true })).checks).toEqual([check]);
+  });
+
   test("a page that shows another name than was signed", async () => {
     const { publication, id } = await agencyWithCertificate();
     await env.DB.exec("UPDATE certificates SET content = json_set(content, '$.holderName', 'Somebody Else')");

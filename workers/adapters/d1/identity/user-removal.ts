@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, lte, ne, not, notExists, or, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNotNull, lte, ne, not, notExists, or, sql } from "drizzle-orm";
 import { deleteReviewsStatements, forgetReviewerStatements } from "../attempt-removal.ts";
 import { removePersonBillingStatements } from "../billing-removal.ts";
 import { deleteCertificatesStatements } from "../certificate-removal.ts";
@@ -50,8 +50,8 @@ import { endGrantsStatements } from "./grants.ts";
 import { deletePasskeysStatements } from "./passkeys.ts";
 
 /**
- * People who last signed in before `beforeMs` and have no login or grant, oldest account first. Never admins, nor last owners, nor
- * anybody under a legal hold.
+ * People who last signed in before `beforeMs`, have no login or grant, and no key that was used since, oldest account first. Never
+ * admins, nor last owners, nor anybody under a legal hold.
  */
 export function unusedAccountsStatement(db: Database, beforeMs: number, limit: number) {
   const noneIn = (table: typeof logins | typeof grants) =>
@@ -65,6 +65,12 @@ export function unusedAccountsStatement(db: Database, beforeMs: number, limit: n
         lte(sql`coalesce(${users.last_sign_in_at}, 0)`, beforeMs),
         noneIn(logins),
         noneIn(grants),
+        notExists(
+          db
+            .select({ one: sql`1` })
+            .from(apiKeys)
+            .where(and(eq(apiKeys.user_id, users.id), gt(apiKeys.last_used_at, beforeMs))),
+        ),
         notExists(
           db
             .select({ one: sql`1` })

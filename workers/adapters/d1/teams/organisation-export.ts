@@ -32,7 +32,7 @@ type Section = {
 
 /**
  * What an owner may read of an organisation, table by table: of sessions those that were handed in, with their figures and without
- * their words, and never anything of private practice.
+ * their words, and of private practice only the sums of who has left.
  */
 export const ORGANISATION_SECTIONS: Section[] = [
   { name: "organization", table: organisations, of: (_, id) => eq(organisations.id, id), by: [organisations.id] },
