@@ -6,7 +6,7 @@ import { chance } from "../../seeded.ts";
 import { isCommonplace, wording } from "../customer-wording.ts";
 import type { Beat } from "../phrase.ts";
 import { ownWords } from "../phrasing/own-words.ts";
-import type { Question } from "../understanding/asked-questions.ts";
+import { asksFromTo, type Question } from "../understanding/asked-questions.ts";
 import { figuresIn } from "../understanding/figures.ts";
 import { addTold, type Decision, type Situation, tellable } from "./decision.ts";
 import { BAD_TIME } from "./greeting.ts";
@@ -93,7 +93,7 @@ function beatFor(situation: Situation, question: Question, answer: Answer, telli
       ? increaseOf(situation)
       : null;
   const fromTo =
-    OF_THE_PRICE.has(question.slot ?? "") && FROM_TO.test(question.sentence.text) ? pricesOf(situation, answer) : null;
+    OF_THE_PRICE.has(question.slot ?? "") && asksFromTo(question.sentence) ? pricesOf(situation, answer) : null;
   if (fromTo !== null) {
     const [before, now] = fromTo;
     return {
@@ -157,8 +157,6 @@ function increaseOf({ practice }: Situation): string | null {
   return before !== null && now !== null && now > before ? asFigure(now - before) : null;
 }
 
-/** "What did it go up from and to?" */
-const FROM_TO = /\bfrom (?:what )?(?:and )?to\b(?: what\b)?|\bfrom what\b.* to what\b|\bbefore and (?:now|after)\b/;
 const OF_THE_PRICE: ReadonlySet<string> = new Set(["policy.premium", "policy.premium-before", "policy.change-reason"]);
 
 /**

@@ -113,7 +113,7 @@ const SURELY_NOTHING = 0.6;
  * Chance from which on a question of the customer's own is answered: more where a plain yes or no, or one of two things, would be an
  * answer, too.
  */
-const SURE_OF_OWN = 0.65;
+const SURE_OF_OWN = 0.55;
 const SURE_OF_OWN_YES = 0.85;
 const PLAINLY_ANSWERED: ReadonlySet<QuestionForm> = new Set(["yes-no", "confirm", "choice"]);
 
@@ -184,6 +184,17 @@ function withSlot(question: Question, context: Context): Question {
       topic: topicOfSlot(ofPartner, line),
       fact: null,
     };
+  const before = answerOn(sheets, "policy.premium-before");
+  if (before && asksFromTo(question.sentence) && OF_A_CHANGE.test(question.sentence.text))
+    return {
+      ...question,
+      kind: "topic",
+      form: "how-much",
+      slot: "policy.premium-before",
+      slotChance: SURE_AGAINST,
+      topic: topicOfSlot("policy.premium-before", line),
+      fact: before.fact ?? null,
+    };
   const signs = signsIn(question, context, sheets);
   const reading = readWithBefore(question.sentence, signs, context);
   const followUp = isBare(question.sentence) && reading.chance < SURE_AGAINST ? goesOnAbout(reading, context) : null;
@@ -198,7 +209,7 @@ function withSlot(question: Question, context: Context): Question {
   const isStatement = shapeOf(question.sentence) === "statement" && REPORTS.test(question.sentence.text);
   const form = CHECKS_BACK.test(question.sentence.text) || isStatement ? "confirm" : reading.form;
   const perhapsChance = reading.likely.find((one) => one.slot === perhaps)?.chance ?? 0;
-  const asksNothing = reading.slot === NO_SLOT && reading.chance >= SURELY_NOTHING;
+  const asksNothing = reading.slot === NO_SLOT && chanceOf(NO_SLOT, reading) >= SURELY_NOTHING;
   const asked = { ...question, form, slotChance: reading.chance, perhaps, perhapsChance, asksNothing };
   const whyNow = question.whyNow ? answerOn(sheets, "call.why-now") : null;
   if (whyNow && reading.slot.startsWith("call."))
@@ -249,6 +260,14 @@ function chanceOf(slot: string, { likely }: SlotReading): number {
 }
 
 const NOT_OWN = 0.5;
+
+/** "What did it go up from and to?" */
+export function asksFromTo({ text }: Sentence): boolean {
+  return FROM_TO.test(text);
+}
+
+const FROM_TO = /\bfrom (?:what )?(?:and )?to\b(?: what\b)?|\bfrom what\b.* to what\b|\bbefore and (?:now|after)\b/;
+const OF_A_CHANGE = /\b(?:went|go|gone|goes|going|jumped?|climb(?:ed)?) (?:up|down)\b/;
 
 /** A question that says too little by itself is read together with what the agent said before it in the same turn. */
 function readWithBefore(sentence: Sentence, signs: ReadonlyMap<string, number>, context: Context): SlotReading {

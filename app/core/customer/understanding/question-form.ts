@@ -41,6 +41,10 @@ const SURE_FORMS: readonly (readonly [QuestionForm, RegExp])[] = [
   ["when", /\b(?:is|was|are|were) when$/],
   ["who", /\b(?:is|was|are|were) who$/],
   ["where", /\b(?:is|was|are|were) where$/],
+  [
+    "what",
+    /^(?:and |so |then )*(?:an?|the|your) (?:\w+ ){0,2}(?:email|address|number|zip|name|birthday)\b(?! (?:is|was)\b)(?!.*\?)/,
+  ],
   ["what", /^what (?:is|are|was|were) your\b(?!.* or )/],
   ["who", /^(?:(?:and|so|but|okay|oh|um|then) )*(?:who|whose)\b/],
   ["where", /^(?:(?:and|so|but|okay|oh|um|then) )*where\b/],
