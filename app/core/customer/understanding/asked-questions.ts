@@ -115,6 +115,8 @@ const SURELY_NOTHING = 0.6;
  */
 const SURE_OF_OWN = 0.55;
 const SURE_OF_OWN_YES = 0.85;
+/** Where a set phrase says something else. */
+const SURE_OF_OWN_AGAINST = 0.95;
 const PLAINLY_ANSWERED: ReadonlySet<QuestionForm> = new Set(["yes-no", "confirm", "choice"]);
 
 /** "They said you're closing on a house?": says what was heard, and wants a yes. */
@@ -204,7 +206,7 @@ function withSlot(question: Question, context: Context): Question {
   const slot = partners !== undefined && answerOn(sheets, partners) ? partners : read;
   const strange = strangeWords(reading.unknownWords, sheets, practice.scenario.facts);
   const chance = isFollowUp ? SURE : chanceOf(read, reading) * shareUnderstood(question.sentence, strange);
-  const answer = answerOn(sheets, slot);
+  const answer = isOwn(slot) ? null : answerOn(sheets, slot);
   const perhaps = perhapsMeant(reading, context, sheets);
   const isStatement = shapeOf(question.sentence) === "statement" && REPORTS.test(question.sentence.text);
   const form = CHECKS_BACK.test(question.sentence.text) || isStatement ? "confirm" : reading.form;
@@ -214,7 +216,11 @@ function withSlot(question: Question, context: Context): Question {
   const whyNow = question.whyNow ? answerOn(sheets, "call.why-now") : null;
   if (whyNow && reading.slot.startsWith("call."))
     return { ...asked, slot: "call.why-now", slotChance: SURE_AGAINST, fact: whyNow.fact ?? question.fact };
-  const sureOfOwn = PLAINLY_ANSWERED.has(form) ? SURE_OF_OWN_YES : SURE_OF_OWN;
+  const sureOfOwn = SET_KINDS.has(question.kind)
+    ? SURE_OF_OWN_AGAINST
+    : PLAINLY_ANSWERED.has(form)
+      ? SURE_OF_OWN_YES
+      : SURE_OF_OWN;
   if (isOwn(reading.slot) && reading.chance >= sureOfOwn && question.kind !== "proposal")
     return { ...asked, kind: "topic", slot: reading.slot, topic: null, fact: null };
   const misheard = form === "confirm" && chance < SURE ? misheardFigure(question.sentence, reading, sheets) : null;

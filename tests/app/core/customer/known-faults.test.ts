@@ -16,18 +16,29 @@ const faultSchema = z.object({
   agent: z.string(),
   says: z.string().nullish(),
   never: z.string().nullish(),
+  /** It is answered wrongly today, and nobody knows a mending yet: the test says so once it is right. */
+  stillWrong: z.boolean().optional(),
 });
 
 const faults = z
   .array(faultSchema)
   .parse(JSON.parse(readFileSync(new URL("known-faults.json", import.meta.url), "utf8")));
 
-test.each(faults)(
+type Fault = z.infer<typeof faultSchema>;
+
+function isAnsweredInKind({ scenario, persona, seed, level, before, agent, says, never }: Fault) {
+  const { lines } = play(practiceOf(scenario, level, seed, persona), [...before, agent]);
+  const answer = lines.at(-1);
+  if (says) expect(answer).toMatch(new RegExp(says, "i"));
+  if (never) expect(answer).not.toMatch(new RegExp(never, "i"));
+}
+
+test.each(faults.filter(({ stillWrong }) => !stillWrong))(
   "$scenario $persona is answered in kind: $agent",
-  ({ scenario, persona, seed, level, before, agent, says, never }) => {
-    const { lines } = play(practiceOf(scenario, level, seed, persona), [...before, agent]);
-    const answer = lines.at(-1);
-    if (says) expect(answer).toMatch(new RegExp(says, "i"));
-    if (never) expect(answer).not.toMatch(new RegExp(never, "i"));
-  },
+  isAnsweredInKind,
+);
+
+test.fails.each(faults.filter(({ stillWrong }) => stillWrong))(
+  "$scenario $persona is not yet answered in kind: $agent",
+  isAnsweredInKind,
 );
