@@ -145,12 +145,9 @@ function penaltiesOf(line: Line): ReadonlyMap<string, number> {
   return penalties;
 }
 
-/** Who wrote the talks knew what each customer can be asked, and asked it more often than agents do. */
-const OWN_ARE_RARER = 0;
-
 function penaltiesFor(classes: readonly string[], { line, signs }: SlotSituation): readonly number[] {
   const ofLine = penaltiesOf(line);
-  return classes.map((slot) => (isOwn(slot) ? OWN_ARE_RARER : (ofLine.get(slot) ?? 0)) - (signs.get(slot) ?? 0));
+  return classes.map((slot) => (ofLine.get(slot) ?? 0) - (signs.get(slot) ?? 0));
 }
 
 /**
