@@ -608,7 +608,10 @@ export function isAboutObjection(
   if (CONCERN.test(question.sentence.text)) return true;
   const isElsewhere = question.topic !== null && !["any.worry", "any.matters"].includes(question.topic);
   if (isLastSubject && (question.kind === "explore" || (question.probing && !asksForNews && !isElsewhere))) return true;
-  if (isLastSubject && question.open && (!question.topic || OF_LOYALTY.includes(question.topic))) return true;
+  // What only this customer is asked has no topic, and is for the most part about something else.
+  const hasNoSubject = question.topic === null && !(question.slot !== null && isOwn(question.slot));
+  const isOfLoyalty = question.topic !== null && OF_LOYALTY.includes(question.topic);
+  if (isLastSubject && question.open && (hasNoSubject || isOfLoyalty)) return true;
   if (isLastSubject && WHAT_HAPPENED.test(question.sentence.text)) return true;
   // "Any dogs?" asks about dogs, even if dogs are part of an answer to the objection.
   if (!question.open && isElsewhere && wordsOf(question.sentence.text).length <= 3) return false;

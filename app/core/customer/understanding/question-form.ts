@@ -43,7 +43,7 @@ const SURE_FORMS: readonly (readonly [QuestionForm, RegExp])[] = [
   ["where", /\b(?:is|was|are|were) where$/],
   [
     "what",
-    /^(?:and |so |then )*(?:an?|the|your) (?:\w+ ){0,2}(?:email|address|number|zip|name|birthday)\b(?! (?:is|was)\b)(?!.*\?)/,
+    /^(?:and |so |then )*(?:an?|the|your) (?:\w+ ){0,2}(?:email|address|number|zip|name|birthday)\b(?! (?:is|was)\b)/,
   ],
   ["what", /^what (?:is|are|was|were) your\b(?!.* or )/],
   ["who", /^(?:(?:and|so|but|okay|oh|um|then) )*(?:who|whose)\b/],

@@ -76,7 +76,7 @@ describe("answers", () => {
     expect(asked("C-4", "What happens if a machine goes down?", "How long would it take to get a new one?")).toMatch(
       /nine/i,
     );
-    expect(asked("H-2", "How old is the roof?", "Any leaks since?")).toMatch(/leak|drop|never/i);
+    expect(asked("H-2", "How old is the roof?", "Any leaks since?")).toMatch(/leak|drop|^never\.$/i);
     expect(asked("L-2", "Who counts on your money, even a little?", "Does your brother help her?")).toMatch(
       /^(?:yeah|yep|no)|brother|mom|she|her\b/i,
     );
@@ -85,9 +85,18 @@ describe("answers", () => {
   test("a question that is no business of an insurance call gets no answer, and does not explore an objection", () => {
     const practice = practiceOf("C-1");
     const { lines, state } = play(practice, [OUTBOUND_INTRO, "Who won the World Cup?"]);
-    expect(lines[1]).toMatch(/insurance|subject|policy|questions|asked today|wrong person/i);
+    expect(lines[1]).toMatch(/insurance|subject|policy|questions|asked today|^you're asking the wrong person\.$/i);
     const [open] = state.objections.filter((one) => one.status === "open");
     expect(open).toMatchObject({ id: "C2", explored: false });
+  });
+
+  test("what only this customer is asked gets the answer of this customer, and the same question none of another", () => {
+    const answerOf = (scenarioId: string, personaId: string) =>
+      play(practiceOf(scenarioId, 1, 7, personaId), [OUTBOUND_INTRO, "What kind of music do you like?"]);
+    const elena = answerOf("C-1", "elena");
+    expect(elena.lines[1]).toMatch(/conjunto|accordion/i);
+    expect(elena.state.objections.every(({ explored }) => !explored)).toBe(true);
+    expect(answerOf("C-4", "denise").lines[1]).not.toMatch(/conjunto|accordion/i);
   });
 
   test("a date offered after a question is answered as a date", () => {
