@@ -35,7 +35,8 @@ test("on a slowed phone the first sentence is three presses and a minute away at
   const begun = performance.now();
   await page.goto("/", { waitUntil: "commit" });
   await press("Talk to a customer now");
-  await page.getByRole("listitem").getByText("car insurance").waitFor();
+  // Which of the scenario's openings it is, chance decides.
+  await page.getByRole("list", { name: "The conversation" }).getByRole("listitem").first().waitFor();
   const seconds = (performance.now() - begun) / 1000;
   console.info(`A new visitor on a slowed phone: ${presses} press, ${seconds.toFixed(1)} s to the first sentence.`);
   expect(presses).toBeLessThanOrEqual(3);
