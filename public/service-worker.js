@@ -1,7 +1,7 @@
 // Shows the offline page where a page cannot be had, and does nothing else: no page of anybody is kept, and nothing is reloaded when a
 // new version of this file takes over. Its tests: tests/browser/offline.test.ts.
 
-const CACHE = "offline-1";
+const CACHE = "offline-2";
 // Without .html: where that ends in a redirect, a browser would not take the answer for a page.
 const PAGE = "/offline";
 
