@@ -74,12 +74,12 @@ export const KEPT_WHERE: readonly KeptPlace[] = [
       },
       {
         what: "Links, codes and steps of a sign-in that are under way",
-        howLong: "Hours, 24 at most",
+        howLong: "Hours, about 25 at most",
         made: { tables: ["one_time_tokens", "factor_challenges", "passkey_challenges", "auth_flows"] },
       },
       {
         what: "Security events",
-        howLong: "24 hours",
+        howLong: "25 hours at most",
         made: { tables: ["security_events"] },
       },
       {
@@ -88,7 +88,7 @@ export const KEPT_WHERE: readonly KeptPlace[] = [
         made: { tables: ["attempts", "model_requests"] },
       },
       {
-        what: "Sessions: what was said, scores, drills, disputes, notes, plans and habits of practice",
+        what: "Sessions: what was said, scores and how they changed, drills, disputes, notes, plans and habits of practice",
         howLong: "Until you delete them; what you handed in as long as your organization keeps it",
         made: {
           tables: [
@@ -97,6 +97,7 @@ export const KEPT_WHERE: readonly KeptPlace[] = [
             "search_places",
             "found_rules",
             "scores",
+            "rescore_changes",
             "drills",
             "score_disputes",
             "score_overrides",
@@ -222,7 +223,7 @@ export const KEPT_WHERE: readonly KeptPlace[] = [
       },
       {
         what: "Of nobody: how engines and tasks fare, counts of errors, keys that we sign with, runs of judging anew",
-        howLong: "Counts up to 30 days; keys as long as something stands on them",
+        howLong: "Counts up to 30 days; keys as long as something stands on them; the rest stays",
         made: {
           tables: [
             "engine_hours",
@@ -231,7 +232,6 @@ export const KEPT_WHERE: readonly KeptPlace[] = [
             "signing_keys",
             "certificate_keys",
             "rescore_jobs",
-            "rescore_changes",
           ],
         },
       },
