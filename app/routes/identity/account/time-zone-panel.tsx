@@ -20,7 +20,7 @@ export function TimeZonePanel({ page, answer }: { page: ProfilePage; answer: For
     <Panel
       id="time-zone-panel"
       title="Time zone"
-      text="Where your days begin and end: your streak, what is due, and daily limits. Days before a change stay as they were."
+      text="Where your days begin and end: your streak, what is due, and daily limits. Days before a change stay as they were, for the last 20 changes."
     >
       <BrowserZone counted={timeZone} />
       <Form method="post" {...getFormProps(form)} className="flex max-w-md flex-col gap-4">

@@ -21,7 +21,7 @@ export function EndOfOrganization({ team }: { team: TeamHeader }) {
       <Panel
         id="delete-organization"
         title="Delete the organization"
-        text={`You can undo it for ${UNDO_DAYS} days. The other owners are told by email, and everybody in it sees it here.`}
+        text={`You can undo it for ${UNDO_DAYS} days. The other owners are told by email, and everybody in it sees it on its pages.`}
       >
         {endState(team.deletesAt) === "goes-on" ? (
           <Ask team={team} />
