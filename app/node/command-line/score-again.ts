@@ -7,7 +7,7 @@ const HELP = `Judges all stored conversations again by the present rubric. Both 
 
   ROLECALL_SERVICE_KEY=... npm run score-again -- https://rolecall.example
 
-  ROLECALL_SERVICE_KEY   the service key of the product (README, configure)
+  ROLECALL_SERVICE_KEY   the product's SERVICE_ROLE_KEY (docs/identity.md, Settings)
 `;
 
 const progressSchema = z.object({ total: z.number(), done: z.number(), changed: z.number(), finished: z.boolean() });
