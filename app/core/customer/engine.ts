@@ -16,14 +16,15 @@ import {
   withScriptObjections,
 } from "./objections.ts";
 import { fillSlots, sentenceKeys, speak } from "./phrase.ts";
-import { isRepeat, type Question } from "./understanding/asked-questions.ts";
+import { isRepeat } from "./understanding/asked-questions.ts";
 import { type Heard, heardAct } from "./understanding/heard.ts";
 import { matchesAny } from "./understanding/patterns.ts";
+import type { Question } from "./understanding/question.ts";
 import { understand } from "./understanding/understand.ts";
 import { isOffTopic } from "./vocabulary.ts";
 
 /** Changes when the same lines would give another conversation. */
-export const ENGINE_VERSION = "customer-14";
+export const ENGINE_VERSION = "customer-15";
 
 export type AgentLine = {
   /** Index of the agent's turn; the customer's answer is the next. */
@@ -80,6 +81,7 @@ export function hearLine(practice: Practice, state: CustomerState, line: AgentLi
     lastSlot: remembered.lastSlot,
     meant: remembered.meant,
     told: remembered.told,
+    lastAsked: remembered.lastAsked,
   });
   const heard = reread ? reread.heard(byRules) : byRules;
   const handling = reread

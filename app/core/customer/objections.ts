@@ -3,10 +3,11 @@ import type { Objection } from "../scenarios/schema.ts";
 import { shuffled } from "../seeded.ts";
 import type { CustomerState } from "./customer-state.ts";
 import type { Memory } from "./memory.ts";
-import { isAboutObjection, type Question } from "./understanding/asked-questions.ts";
+import { isAboutObjection } from "./understanding/asked-questions.ts";
 import { type Act, asksToWait, type Heard, heardAct } from "./understanding/heard.ts";
 import { contentWords, normalise, sharedWords, wordsOf, wordsSaid } from "./understanding/normalise.ts";
 import { matchesAny } from "./understanding/patterns.ts";
+import type { Question } from "./understanding/question.ts";
 import { isOffTopic } from "./vocabulary.ts";
 
 export type ObjectionState = CustomerState["objections"][number];

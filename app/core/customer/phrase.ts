@@ -60,6 +60,7 @@ export function speak(beats: readonly Beat[], voice: Voice): Spoken {
     parts.push(piece.text);
   }
   if (parts.length === 0) {
+    // Every wording of what there was to say has been said: something is said all the same, but nothing is tacked on for it.
     const text = freshFrom(endlessReplies(voice.practice.persona), voice, used, "silent") ?? "...";
     for (const key of sentenceKeys(text)) used.add(key);
     parts.push(text);
@@ -136,9 +137,7 @@ function wordBeat(
     if (beat.mayRepeat || isSaidOften || (isFresh(option, used) && isFresh(text, used)))
       return { text, bare: option, lead: led && lead ? lead : "" };
   }
-  if (!beat.must) return null;
-  const text = freshFrom(endlessReplies(practice.persona), voice, used, beat.key);
-  return text ? { text, bare: text, lead: "" } : null;
+  return null;
 }
 
 /** "One thing, though." is a sentence of its own; "Thing is," goes on. */

@@ -1,6 +1,6 @@
 import type { Practice } from "../scenarios/practice.ts";
-import type { Question } from "./understanding/asked-questions.ts";
 import { contentWords, wordsOf } from "./understanding/normalise.ts";
+import type { Question } from "./understanding/question.ts";
 
 /** The words of a line that can tell what it is about: content words, and short ones that carry meaning ("app", "owe"). */
 export function keyWords(normalised: string): ReadonlySet<string> {

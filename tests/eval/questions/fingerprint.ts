@@ -1,4 +1,5 @@
 import { askingWeights } from "#core/customer/understanding/learned/asking-weights.ts";
+import { choiceWeights } from "#core/customer/understanding/learned/choice-weights.ts";
 import { findCustomerWeights } from "#core/customer/understanding/learned/find-customer-weights.ts";
 import { formWeights, questionNames, slotWeights } from "#core/customer/understanding/learned/slot-weights.ts";
 import { type Fingerprint, fingerprintOf } from "../training/fingerprint.ts";
@@ -13,6 +14,8 @@ const CODE = [
   "weights.ts",
   "pack.ts",
   "asking.ts",
+  "choice.ts",
+  "../../../app/core/customer/understanding/slot-evidence.ts",
   "../understanding/training/linear.ts",
   "../training/lehmer.ts",
   "../training/pack-rows.ts",
@@ -22,9 +25,10 @@ const CODE = [
 export function questionFingerprint(
   packed: PackedQuestions = packedInUse(),
   asking: unknown = askingWeights,
+  choice: unknown = choiceWeights,
 ): Fingerprint {
   const taught = [...slotTexts(slotLessons()), ...formTexts(formLessons()), ...askingExamples()];
-  return fingerprintOf(taught, CODE, { packed: { ...packed, customers: [...packed.customers] }, asking });
+  return fingerprintOf(taught, CODE, { packed: { ...packed, customers: [...packed.customers] }, asking, choice });
 }
 
 export function packedInUse(): PackedQuestions {

@@ -4,7 +4,7 @@ import { readTalks, TALKS } from "../talks/labelled-talks.ts";
 import { type TalkLine, talkLines } from "../talks/talk-lines.ts";
 import { libraryQuestions } from "./library-questions.ts";
 import { readOwnLines } from "./own-lines.ts";
-import { readQuestionLines, TRAINING } from "./question-lines.ts";
+import { type QuestionLine, readQuestionLines, TRAINING } from "./question-lines.ts";
 
 /** `customer`: whom it was said to, as in `sheetKey`; a slot may then be one of their own. */
 export type SlotLesson = { author: string; slot: string; text: string; context?: QuestionContext; customer?: string };
@@ -18,9 +18,12 @@ const PLAIN_TIMES = 2;
  * All that the slots of questions are learned from: plain questions, the ways of asking a customer's own questions, questions cut
  * out of talks, and those of the library.
  */
-export function slotLessons(talks: readonly TalkLine[] = talkLines(readTalks(TALKS))): SlotLesson[] {
+export function slotLessons(
+  talks: readonly TalkLine[] = talkLines(readTalks(TALKS)),
+  plain: readonly QuestionLine[] = readQuestionLines(TRAINING),
+): SlotLesson[] {
   return [
-    ...Array.from({ length: PLAIN_TIMES }, () => readQuestionLines(TRAINING)).flat(),
+    ...Array.from({ length: PLAIN_TIMES }, () => plain).flat(),
     ...readOwnLines(),
     ...Array.from({ length: TALK_TIMES }, () => talks).flat(),
     ...libraryQuestions(),

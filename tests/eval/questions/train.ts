@@ -1,10 +1,17 @@
-/** Learns the slots and the forms of questions, and what asks without a mark, from training/ and writes the weights. Part of `npm run train`. */
+/**
+ * Learns the slots and the forms of questions, what asks without a mark, and which slot is chosen, and writes the weights: about twelve
+ * minutes. Part of `npm run train`.
+ */
 import { mkdirSync, writeFileSync } from "node:fs";
+import { readTalks, TALKS } from "../talks/labelled-talks.ts";
+import { talkLines } from "../talks/talk-lines.ts";
 import { sourceOf as weightsSourceOf } from "../understanding/training/source.ts";
 import { askingExamples, askingWeightsFrom } from "./asking.ts";
+import { choiceLessons, choiceSourceOf, choiceWeightsFrom } from "./choice.ts";
 import { questionFingerprint } from "./fingerprint.ts";
 import { formLessons, slotLessons } from "./lessons.ts";
 import { customerSourceOf, packQuestions, sourceOf } from "./pack.ts";
+import { readQuestionLines, TRAINING } from "./question-lines.ts";
 import { formWeightsFrom, slotWeightsFrom } from "./weights.ts";
 
 const LEARNED = new URL("../../../app/core/customer/understanding/learned/", import.meta.url);
@@ -12,12 +19,14 @@ const FINGERPRINT_FILE = new URL("fingerprint.json", import.meta.url);
 
 const packed = packQuestions(slotWeightsFrom(slotLessons()), formWeightsFrom(formLessons()));
 const asking = askingWeightsFrom(askingExamples());
+const choice = choiceWeightsFrom(choiceLessons(talkLines(readTalks(TALKS)), readQuestionLines(TRAINING)));
 write("slot-weights.ts", sourceOf(packed));
 mkdirSync(new URL("customers/", LEARNED), { recursive: true });
 for (const [customer, weights] of packed.customers)
   write(`customers/${fileOf(customer)}-weights.ts`, customerSourceOf(weights));
 write("asking-weights.ts", weightsSourceOf("askingWeights", asking));
-writeFileSync(FINGERPRINT_FILE, `${JSON.stringify(questionFingerprint(packed, asking), null, 2)}\n`);
+write("choice-weights.ts", choiceSourceOf(choice));
+writeFileSync(FINGERPRINT_FILE, `${JSON.stringify(questionFingerprint(packed, asking, choice), null, 2)}\n`);
 
 /** "a1-dana" of "A-1-dana". */
 function fileOf(customer: string): string {

@@ -18,7 +18,7 @@ const SLOT_SETTINGS: LearnSettings = {
   dropout: 0.6,
   leastWeights: [
     { pass: 6, shared: 0.7, own: 1.2 },
-    { pass: 9, shared: 1.8, own: 3.2 },
+    { pass: 9, shared: 2, own: 3.6 },
   ],
   steps: { shared: 0.7, own: 1.4 },
 };

@@ -1,8 +1,14 @@
 import { asksUnmarked, shapeOf } from "#core/customer/understanding/asked-questions.ts";
+import type { Context } from "#core/customer/understanding/heard.ts";
 import { NO_SLOT, type QuestionContext } from "#core/customer/understanding/learned/learned-slots.ts";
 import { normalise, type Sentence, splitSentences, wordsOf } from "#core/customer/understanding/normalise.ts";
+import { withPersonMeant } from "#core/customer/understanding/person-meant.ts";
 import type { QuestionForm } from "#core/customer/understanding/question-form.ts";
 import { questionPieces } from "#core/customer/understanding/question-pieces.ts";
+import { assemblePractice } from "#core/library/library.ts";
+import { answerOn, sheetKey } from "#core/scenarios/answer-sheet.ts";
+import { sheetsOf } from "#core/scenarios/find-answer-sheets.ts";
+import type { Practice } from "#core/scenarios/practice.ts";
 import { FORMS as PLAIN_FORMS, type QuestionLine } from "../questions/question-lines.ts";
 import type { AskedLabel, LabelledTalk, LabelledTurn } from "./labelled-talks.ts";
 
@@ -14,6 +20,9 @@ export type TalkLine = Omit<QuestionLine, "form"> & {
   form: QuestionForm | null;
   context: QuestionContext;
   customer: string;
+  sentence: Sentence;
+  /** All that the engine knows when it hears the sentence; null: it was said to nobody in particular. */
+  heard: Context | null;
 };
 
 /**
@@ -23,33 +32,53 @@ export type TalkLine = Omit<QuestionLine, "form"> & {
  */
 export function talkLines(talks: readonly LabelledTalk[]): TalkLine[] {
   return talks.flatMap((talk) => {
+    const practice = assemblePractice({ ...talk, level: 2, seed: 11 });
+    const told: Record<string, number> = {};
     let lastSlot: string | null = null;
     return talk.turns.flatMap((turn) => {
-      const lines = linesOf(turn, `talk-${talk.author}`, lastSlot);
+      const lastLine = { turn: 0, text: turn.before };
+      const disclosed = Object.keys(told);
+      const heard = practice && { practice, told: { ...told }, disclosed, lastTopic: null, lastLine };
+      const lines = linesOf(turn, `talk-${talk.author}`, lastSlot, heard);
       lastSlot = turn.asked.at(-1)?.slot ?? null;
-      return lines.map((line) => ({ ...line, customer: `${talk.scenarioId}-${talk.personaId}` }));
+      for (const id of turn.asked.flatMap(({ slot }) => (slot === null ? [] : [slot, ...factsOf(practice, slot)])))
+        told[id] = (told[id] ?? 0) + 1;
+      return lines.map((line) => ({ ...line, customer: practice ? sheetKey(practice) : NOBODY }));
     });
   });
 }
 
-function linesOf(turn: LabelledTurn, author: string, lastSlot: string | null): Omit<TalkLine, "customer">[] {
-  const said = normalise(turn.before);
+const NOBODY = "-";
+
+/** The fact that is told with a slot, where it is one. */
+function factsOf(practice: Practice | null, slot: string): string[] {
+  const fact = practice && answerOn(sheetsOf(practice), slot)?.fact;
+  return fact ? [fact] : [];
+}
+
+function linesOf(
+  turn: LabelledTurn,
+  author: string,
+  lastSlot: string | null,
+  heard: Context | null,
+): Omit<TalkLine, "customer">[] {
   const pieces = piecesOf(turn.text);
   const asking = pieces.filter(({ asks }) => asks);
-  const beforeOf = (piece: Piece) =>
-    pieces
-      .slice(0, pieces.indexOf(piece))
-      .map(({ text }) => text)
-      .join(" ");
-  if (turn.asked.length === 0)
-    return asking.map((piece) => {
-      const context = { before: beforeOf(piece), said, lastSlot };
-      return { author, slot: NO_SLOT, form: null, text: piece.text, context };
-    });
+  const line = (piece: Piece, label: AskedLabel | null, last: string | null) => {
+    const texts = pieces.slice(0, pieces.indexOf(piece)).map(({ sentence }) => sentence.text);
+    const said = normalise(turn.before);
+    const before = texts.join(" ");
+    const known = heard && { ...heard, lastSlot: last, before: texts.length > 0 ? before : said };
+    const sentence = known ? withPersonMeant(piece.sentence, texts, known) : piece.sentence;
+    const context = { before, said, lastSlot: last };
+    const asked = label ? labelled(label) : { slot: NO_SLOT, form: null };
+    return { author, ...asked, text: sentence.text, sentence, context, heard: known };
+  };
+  if (turn.asked.length === 0) return asking.map((piece) => line(piece, null, lastSlot));
   if (asking.length === 0 && turn.asked.length === 1) {
     const [label] = turn.asked;
-    const context = { before: "", said, lastSlot };
-    return label ? [{ ...labelled(label), author, text: lastWords(turn.text), context }] : [];
+    const text = lastWords(turn.text);
+    return label ? [line({ sentence: { quote: text, text, asked: false }, asks: true }, label, lastSlot)] : [];
   }
   let before = lastSlot;
   return asking.length < turn.asked.length
@@ -57,9 +86,9 @@ function linesOf(turn: LabelledTurn, author: string, lastSlot: string | null): O
     : turn.asked.flatMap((label, at) => {
         const piece = asking[asking.length - turn.asked.length + at];
         if (!piece) return [];
-        const context = { before: beforeOf(piece), said, lastSlot: before };
+        const found = line(piece, label, before);
         before = label.slot;
-        return [{ ...labelled(label), author, text: piece.text, context }];
+        return [found];
       });
 }
 
@@ -67,13 +96,13 @@ function labelled({ slot, form }: AskedLabel): { slot: string; form: QuestionFor
   return { slot: slot ?? NO_SLOT, form: FORMS[form] ?? null };
 }
 
-type Piece = { text: string; asks: boolean };
+type Piece = { sentence: Sentence; asks: boolean };
 
 /** The sentences of a turn in their normalised words, and of those that ask something the questions in them. */
 function piecesOf(turn: string): Piece[] {
   return splitSentences(turn).flatMap((sentence) => {
     const asks = doesAsk(sentence);
-    return (asks ? questionPieces(sentence) : [sentence]).map(({ text }) => ({ text, asks }));
+    return (asks ? questionPieces(sentence) : [sentence]).map((piece) => ({ sentence: piece, asks }));
   });
 }
 

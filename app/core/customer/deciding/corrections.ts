@@ -1,6 +1,6 @@
 import { sentencesIn } from "../phrase.ts";
-import type { Question } from "../understanding/asked-questions.ts";
 import { figuresIn } from "../understanding/figures.ts";
+import type { Question } from "../understanding/question.ts";
 import type { Decision, Situation } from "./decision.ts";
 import { lowerStart } from "./sheet-answers.ts";
 

@@ -4,8 +4,8 @@ import { wording } from "../customer-wording.ts";
 import { nextObjection } from "../objections.ts";
 import { ownWords } from "../phrasing/own-words.ts";
 import { namesDate } from "../understanding/acts.ts";
-import type { Question } from "../understanding/asked-questions.ts";
 import { type Heard, heardAct } from "../understanding/heard.ts";
+import type { Question } from "../understanding/question.ts";
 import { correctMisheard } from "./corrections.ts";
 import { type Decision, end, hasContentQuestion, type Situation } from "./decision.ts";
 import { AGENT_LEFT } from "./exits.ts";
@@ -139,7 +139,7 @@ function answerOthers(situation: Situation, decision: Decision, last: Question) 
 }
 
 /** What comes before the last question is answered only where it was surely understood. */
-const SURE_OF_ANOTHER = 0.78;
+const SURE_OF_ANOTHER = 0.55;
 
 /** "Would Thursday work, and what's your email?": what was surely asked is told first. Who agrees does so once, and adds no remark. */
 function answerBeforeFarewell(situation: Situation, decision: Decision) {

@@ -8,8 +8,8 @@ import type { Handling } from "../objections.ts";
 import type { Beat } from "../phrase.ts";
 import { byes, ownWords } from "../phrasing/own-words.ts";
 import { namesDate } from "../understanding/acts.ts";
-import type { Question } from "../understanding/asked-questions.ts";
 import type { Heard } from "../understanding/heard.ts";
+import type { Question } from "../understanding/question.ts";
 import { exitReason } from "./exits.ts";
 import type { Effects } from "./meters.ts";
 

@@ -1,9 +1,9 @@
 import { chance } from "../../seeded.ts";
 import { wording } from "../customer-wording.ts";
-import type { Question } from "../understanding/asked-questions.ts";
 import { type Heard, heardAct } from "../understanding/heard.ts";
 import { FIRST_NAMES } from "../understanding/learned/first-names.ts";
 import { normalise, wordsOf } from "../understanding/normalise.ts";
+import type { Question } from "../understanding/question.ts";
 import { type Decision, hasContentQuestion, type Situation } from "./decision.ts";
 
 /** Who is this, what is it about, have you got a minute: the first lines of a call. */

@@ -3,9 +3,9 @@ import type { Objection } from "../../scenarios/schema.ts";
 import { chance } from "../../seeded.ts";
 import { wording } from "../customer-wording.ts";
 import { nextObjection, openObjection, wordsFor } from "../objections.ts";
-import type { Question } from "../understanding/asked-questions.ts";
 import { type Heard, heardAct } from "../understanding/heard.ts";
 import { matchesAny } from "../understanding/patterns.ts";
+import type { Question } from "../understanding/question.ts";
 import { type Decision, hasContentQuestion, type Situation, tellFact, untoldFact } from "./decision.ts";
 
 /** What the customer brings up unasked: an objection, the bait, a question of their own, a fact. At most one. */

@@ -1,8 +1,8 @@
 import type { Persona } from "../../scenarios/schema.ts";
 import { wording } from "../customer-wording.ts";
 import type { Beat } from "../phrase.ts";
-import type { Question } from "../understanding/asked-questions.ts";
 import { wordsOf } from "../understanding/normalise.ts";
+import type { Question } from "../understanding/question.ts";
 
 /**
  * What a person says to a question of which only its form was understood: short, and no fact of theirs, so that it fits whatever

@@ -5,8 +5,8 @@ import { wording } from "../customer-wording.ts";
 import { findObjection, openObjection } from "../objections.ts";
 import type { Beat } from "../phrase.ts";
 import { namesDate, stepParts } from "../understanding/acts.ts";
-import type { Question } from "../understanding/asked-questions.ts";
 import { type Heard, heardAct } from "../understanding/heard.ts";
+import type { Question } from "../understanding/question.ts";
 import { type Decision, end, type Situation } from "./decision.ts";
 import { isNearlyReady, isReady } from "./exits.ts";
 

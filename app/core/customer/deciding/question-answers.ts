@@ -9,18 +9,19 @@ import { wording } from "../customer-wording.ts";
 import { openObjection } from "../objections.ts";
 import { ownWords } from "../phrasing/own-words.ts";
 import { slotNames } from "../phrasing/slot-names.ts";
-import { asksIfSo, asksOfLife, isBareWhy, isEcho, isRepeat, type Question } from "../understanding/asked-questions.ts";
+import { asksIfSo, asksOfLife, isBareWhy, isEcho, isRepeat } from "../understanding/asked-questions.ts";
 import { heardAct } from "../understanding/heard.ts";
 import { FIRST_NAMES } from "../understanding/learned/first-names.ts";
 import { mayAnswer } from "../understanding/may-answer.ts";
 import { contentWords, normalise, sharedWords, wordsOf } from "../understanding/normalise.ts";
 import { matchesAny } from "../understanding/patterns.ts";
+import type { Question } from "../understanding/question.ts";
 import { isOffTopic } from "../vocabulary.ts";
 import { correctionOf } from "./corrections.ts";
 import { type Decision, isWarm, type Situation, tellable, tellFact, untoldFact } from "./decision.ts";
 import { plainAnswer, plainBeat } from "./plain-answers.ts";
 import { hasNumber, isAboutSomebody, recall, unsaid, wantsNumber } from "./recall.ts";
-import { agreement, answerFromSheet, moreOfLastAnswer, sheetAnswer } from "./sheet-answers.ts";
+import { agreement, answerFromSheet, moreOfLastAnswer, plainReason, sheetAnswer } from "./sheet-answers.ts";
 
 /** Answers the question, with what this customer knows, in words not used before. */
 export function answerQuestion(situation: Situation, decision: Decision, question: Question, isOneOfSeveral = false) {
@@ -85,7 +86,7 @@ export function answerQuestion(situation: Situation, decision: Decision, questio
 }
 
 /** Who is offered two things takes one of them, unless it is clear that the answer is something else. */
-const SURE_CHOICE = 0.85;
+const SURE_CHOICE = 0.62;
 
 /** "Who's Luis?", "is Erin your wife or your daughter?": who somebody is to this customer; null: that is not asked. */
 function relationAsked({ sentence: { text } }: Question, practice: Practice): string | null {
@@ -121,7 +122,12 @@ function say(decision: Decision, key: string, options: readonly string[], must =
 function answerWithFact(situation: Situation, decision: Decision, question: Question, fact: Fact) {
   const { practice, memory } = situation;
   if (!decision.state.disclosed.includes(fact.id)) {
-    if (!tellable(practice, decision.state, fact)) return say(decision, `withheld:${fact.id}`, wording.withheld);
+    if (!tellable(practice, decision.state, fact)) {
+      const reason = fact.item === "any.why-now" ? plainReason(practice) : null;
+      return reason
+        ? answerFromSheet(situation, decision, { ...question, slot: "call.reason" }, reason)
+        : say(decision, `withheld:${fact.id}`, wording.withheld);
+    }
     tellFact(practice, decision, fact, true);
     return remember(decision, question, fact.id);
   }
@@ -261,7 +267,7 @@ function mostLikelyMeant({ perhaps, perhapsChance, form }: Question, practice: P
 /** "What would make you switch?": nobody has to think about what they want of the call they are in. */
 const OF_THIS_CALL = "call.";
 /** Chance from which on it is likelier than that nothing of the kind was asked. */
-const MOST_LIKELY = 0.4;
+const MOST_LIKELY = 0.28;
 
 /**
  * The answer on what is likely meant, where the question names it: nobody asks back whether the mortgage was meant by the
@@ -310,7 +316,7 @@ function asksBack(
 const ASKS_FOR_A_THING: ReadonlySet<string> = new Set(["what", "how-much", "who", "when", "where", "tell"]);
 
 /** Chance from which on the likeliest thing is worth a question back, and how often people ask it. */
-const LIKELY_MEANT = 0.33;
+const LIKELY_MEANT = 0.22;
 const SHARE_ASKED_BACK = 0.5;
 
 /** "What do you want first, the number or the limits?" */

@@ -2,7 +2,7 @@ import { sheetsOf } from "../../scenarios/find-answer-sheets.ts";
 import type { Practice } from "../../scenarios/practice.ts";
 import type { Fact } from "../../scenarios/schema.ts";
 import { fillSlots, sentenceKeys } from "../phrase.ts";
-import type { Question } from "../understanding/asked-questions.ts";
+import type { Question } from "../understanding/question.ts";
 import { keyWords, REFERS_BACK, textWords } from "../vocabulary.ts";
 import { type Situation, tellable } from "./decision.ts";
 

@@ -6,8 +6,9 @@ import { chance } from "../../seeded.ts";
 import { isCommonplace, wording } from "../customer-wording.ts";
 import type { Beat } from "../phrase.ts";
 import { ownWords } from "../phrasing/own-words.ts";
-import { asksFromTo, type Question } from "../understanding/asked-questions.ts";
+import { asksFromTo } from "../understanding/asked-questions.ts";
 import { figuresIn } from "../understanding/figures.ts";
+import type { Question } from "../understanding/question.ts";
 import { addTold, type Decision, type Situation, tellable } from "./decision.ts";
 import { BAD_TIME } from "./greeting.ts";
 import { plainAnswer, plainBeat } from "./plain-answers.ts";
@@ -34,7 +35,11 @@ export function answerFromSheet(
   const fact = practice.scenario.facts.find((one) => one.id === answer.fact);
   const isNew = fact !== undefined && !decision.state.disclosed.includes(fact.id);
   const isKept = PERSONAL.has(slot) && decision.state.irritation > TOO_ANNOYED;
-  if (isKept || (fact && isNew && !tellable(practice, decision.state, fact)))
+  const isHeldBack = fact !== undefined && isNew && !tellable(practice, decision.state, fact);
+  const reason = isHeldBack && fact.item === "any.why-now" ? plainReason(practice) : null;
+  if (reason && slot !== PLAIN_REASON)
+    return answerFromSheet(situation, decision, { ...question, slot: PLAIN_REASON }, reason, isOneOfSeveral);
+  if (isKept || isHeldBack)
     return void decision.beats.push({ key: `withheld:${fact?.id ?? slot}`, options: wording.withheld, must: true });
   if (fact && isNew) addTold(decision, fact, true);
   const timesTold = memory.told[slot] ?? 0;
@@ -46,6 +51,14 @@ export function answerFromSheet(
   decision.memory.lastTopic = subject;
   decision.memory.lastSlot = slot;
   decision.memory.lastAsked = { ...decision.memory.lastAsked, [subject]: question.sentence.text.slice(0, 80) };
+}
+
+const PLAIN_REASON = "call.reason";
+
+/** Whoever keeps to themselves why they look now still says what the call is about; null: the one is the other. */
+export function plainReason(practice: Practice): Answer | null {
+  const answer = answerOn(sheetsOf(practice), PLAIN_REASON);
+  return answer?.fact === undefined ? answer : null;
 }
 
 /** What nobody gives to somebody who annoys them. */
@@ -194,8 +207,8 @@ function isThere({ value, says }: Answer): boolean {
   return isSomething && !SAYS_IT.test(says[0] ?? "");
 }
 
-const HARDLY = 0.9;
-const SURELY_ASKED = 0.7;
+const HARDLY = 0.7;
+const SURELY_ASKED = 0.5;
 
 /** The answer is a name, a list or a number, and neither yes nor no. */
 function namesSomething({ value, says }: Answer): boolean {

@@ -9,8 +9,8 @@ export const plainWords = {
   plainSecond: ["The second one.", "More the second.", "The second, I'd say."],
   plainMaybe: ["I guess so.", "Probably.", "Maybe.", "I suppose."],
   plainEither: ["Either one's fine.", "Either way.", "I don't have a preference.", "Whichever's easier."],
-  plainBoth: ["A bit of both.", "Both, I guess.", "Kind of in between.", "Hard to say which."],
-  plainWhich: ["Not sure which.", "Hard to pick one.", "All of it, kind of.", "I couldn't say which."],
+  plainBoth: ["A bit of both.", "Both, I guess.", "Little of each."],
+  plainWhich: ["Not sure which.", "Hard to pick one.", "I couldn't say which."],
   plainHowMuch: [
     "Not sure, offhand.",
     "I'd have to look.",

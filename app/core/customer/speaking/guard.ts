@@ -67,7 +67,7 @@ function contradiction({ practice, heard }: Situation, text: string): string | n
   return isKnown ? null : (says[0] ?? null);
 }
 
-const SURELY_ASKED = 0.9;
+const SURELY_ASKED = 0.7;
 /** A count of one to nine is often a part of another answer: "two kids, the older is nine". */
 const SMALL_FIGURE = 10;
 /** People round. */

@@ -3,10 +3,10 @@ import type { CustomerState } from "../customer-state.ts";
 import type { Reread } from "../engine.ts";
 import type { Memory } from "../memory.ts";
 import { type Handling, handlingOf } from "../objections.ts";
-import type { Question, QuestionKind } from "../understanding/asked-questions.ts";
 import type { Act, Heard, NamedGap } from "../understanding/heard.ts";
 import { speaksJargon } from "../understanding/jargon.ts";
 import { normalise, type Sentence } from "../understanding/normalise.ts";
+import type { Question, QuestionKind } from "../understanding/question.ts";
 import { asItStands, type ExchangeReading, READ_ACTS } from "./exchange-reading.ts";
 
 /** What a proven reading replaces of the rules' understanding of the agent's line. `line` is the line as it was said. */

@@ -1,65 +1,18 @@
-import { type AnswerSheets, answerOn, sheetKey } from "../../scenarios/answer-sheet.ts";
+import { type AnswerSheets, answerOn } from "../../scenarios/answer-sheet.ts";
 import { sheetsOf } from "../../scenarios/find-answer-sheets.ts";
 import type { Line } from "../../scenarios/schema.ts";
 import { topicOfSlot } from "../../scenarios/slots.ts";
 import { figuresIn } from "./figures.ts";
 import type { Context } from "./heard.ts";
-import { isOwn, NO_SLOT, readSlot, type SlotReading } from "./learned/learned-slots.ts";
+import { isOwn, NO_SLOT } from "./learned/learned-slots.ts";
 import { topicOfQuestion } from "./learned/learned-topics.ts";
-import { customerNamesOf } from "./learned/mask.ts";
-import { slotsWithout } from "./may-answer.ts";
+import { chooseSlot } from "./learned/slot-choice.ts";
 import type { Sentence } from "./normalise.ts";
-import { contentWords, isContentWord, normalise, wordsOf } from "./normalise.ts";
+import { contentWords, normalise, wordsOf } from "./normalise.ts";
 import { matchesAny, matchStrength } from "./patterns.ts";
-import { isAboutOther, isAboutPartner } from "./person-meant.ts";
-import { formByWords, type QuestionForm } from "./question-form.ts";
-import { sharesOfWords, strangeWords } from "./sheet-words.ts";
-
-export type QuestionKind =
-  /** About something the customer can answer. */
-  | "topic"
-  /** Asks on about what was just said. */
-  | "explore"
-  /** "Is now a good time?" */
-  | "permission"
-  /** "How are you?" */
-  | "wellbeing"
-  /** "Does that make sense?" */
-  | "confirm"
-  /** A close or a meeting put as a question. */
-  | "proposal"
-  /** "Anything else I should know?" */
-  | "anything-else"
-  /** Asks for the customer's name. */
-  | "who"
-  /** Grammatically a statement with a question mark. */
-  | "statement"
-  | "unknown";
-
-export type Question = {
-  sentence: Sentence;
-  kind: QuestionKind;
-  open: boolean;
-  /** A discovery item or small-talk topic. */
-  topic: string | null;
-  /** A fact of the scenario, told or not. */
-  fact: string | null;
-  /** What is asked for, of the customer's answer sheets; null: it was not understood well enough. */
-  slot: string | null;
-  /** How likely that is, 0 to 1. */
-  slotChance: number;
-  /** What may have been meant where it was not understood well enough: what a person would ask back about. */
-  perhaps: string | null;
-  /** How likely that is, 0 to 1. */
-  perhapsChance: number;
-  /** It surely asks for nothing that customers are asked: a film, a sum, the capital of France. */
-  asksNothing: boolean;
-  /** How it asks. */
-  form: QuestionForm;
-  whyNow: boolean;
-  /** Asks after a reason or a feeling, whatever its topic. */
-  probing: boolean;
-};
+import { isAboutPartner } from "./person-meant.ts";
+import type { Question, QuestionKind } from "./question.ts";
+import { slotCandidates } from "./slot-evidence.ts";
 
 /** What the set phrases in a sentence say of how it asks. */
 export type QuestionShape =
@@ -103,21 +56,13 @@ export function describeQuestion(sentence: Sentence, context: Context): Question
 }
 
 /** Chance from which on a slot is answered; and where a set phrase says something else. */
-const SURE = 0.5;
-const SURE_AGAINST = 0.8;
+const SURE = 0.33;
+const SURE_AGAINST = 0.62;
+/** The same of a customer's own questions, which words of the trade hardly tell apart. */
+const SURE_OF_OWN_AGAINST = 0.88;
 
 /** Chance of that from which on it is taken for certain. */
 const SURELY_NOTHING = 0.6;
-
-/**
- * Chance from which on a question of the customer's own is answered: more where a plain yes or no, or one of two things, would be an
- * answer, too.
- */
-const SURE_OF_OWN = 0.55;
-const SURE_OF_OWN_YES = 0.85;
-/** Where a set phrase says something else. */
-const SURE_OF_OWN_AGAINST = 0.95;
-const PLAINLY_ANSWERED: ReadonlySet<QuestionForm> = new Set(["yes-no", "confirm", "choice"]);
 
 /** "They said you're closing on a house?": says what was heard, and wants a yes. */
 const REPORTS =
@@ -128,30 +73,19 @@ const ASKS_FOR_TIME =
   /\b(?:(?:what|which) (?:hour|time|day)s? (?:is|are|works?|would|do|can|could|should|suits?)(?! (?:it|the|they|your))|when (?:can|could|should|would|may) (?:i|we) (?:call|come|reach|catch|talk|stop|meet|try|speak|get)|when do you (?:get (?:off|home|out)|finish|have (?:time|a minute))|when (?:is|are) (?:a )?(?:good|better|best|you (?:free|home|around|off)|it quiet)|(?:good|better|best|quiet\w*|slow\w*) (?:time|day|hour)s?\b)/;
 
 /** "The price was 319, correct?": of what may be meant, the one whose figure is nearly that; null: none is. */
-function misheardFigure({ quote }: Sentence, { likely }: SlotReading, sheets: AnswerSheets): string | null {
+function misheardFigure({ quote }: Sentence, chances: Chances, sheets: AnswerSheets): string | null {
   const figures = figuresIn(quote);
   const isNear = (value: number) =>
     figures.some((figure) => [figure, 1000 * figure].some((one) => one > value / NEARLY && one < value * NEARLY));
-  const meant = likely.find(({ slot, chance }) => {
+  const meant = [...chances].find(([slot, chance]) => {
     const value = answerOn(sheets, slot)?.value;
     return chance >= HEARD_IN_PART && typeof value === "number" && isNear(value);
   });
-  return meant?.slot ?? null;
+  return meant?.[0] ?? null;
 }
 
 const NEARLY = 1.5;
 const HEARD_IN_PART = 0.08;
-
-/** "When was that?" goes on about the group of what was asked before, where one of its slots is likelier than the rest. */
-const FOLLOW_UP_SHARE = 0.6;
-
-/** How much the customer's own words in a question say of its slot, and how much the other reading of its topic. */
-const OWN_WORDS = 1.6;
-const SAME_TOPIC = 0.6;
-
-/** The same of what was said just before: where a pronoun points to it, and where the agent said it in the same turn. */
-const POINTED_TO = 0.5;
-const SAID_BEFORE = 0.2;
 
 /** Slots about the call itself, which the kinds of questions stand for already; null: what kind it is depends on the words. */
 const OF_THE_CALL: ReadonlyMap<string, QuestionKind | null> = new Map([
@@ -197,33 +131,24 @@ function withSlot(question: Question, context: Context): Question {
       topic: topicOfSlot("policy.premium-before", line),
       fact: before.fact ?? null,
     };
-  const signs = signsIn(question, context, sheets);
-  const reading = readWithBefore(question.sentence, signs, context);
-  const followUp = isBare(question.sentence) && reading.chance < SURE_AGAINST ? goesOnAbout(reading, context) : null;
-  const isFollowUp = followUp !== null;
-  const read = followUp ?? likeliestOfAll(reading);
+  const text = withoutEnd(question.sentence.text);
+  const { reading, candidates, none } = slotCandidates(question, text, sheets, context);
+  const { best, chances } = chooseSlot(candidates, none);
+  const chance = best?.chance ?? 0;
+  const read = best?.slot ?? NO_SLOT;
   const partners = isAboutPartner(question.sentence, practice) ? OF_PARTNER[read] : undefined;
   const slot = partners !== undefined && answerOn(sheets, partners) ? partners : read;
-  const strange = strangeWords(reading.unknownWords, sheets, practice.scenario.facts);
-  const chance = isFollowUp ? SURE : chanceOf(read, reading) * shareUnderstood(question.sentence, strange);
-  const answer = isOwn(slot) ? null : answerOn(sheets, slot);
-  const perhaps = perhapsMeant(reading, context, sheets);
+  const answer = answerOn(sheets, slot);
+  const perhaps = perhapsMeant(chances, context, sheets);
   const isStatement = shapeOf(question.sentence) === "statement" && REPORTS.test(question.sentence.text);
   const form = CHECKS_BACK.test(question.sentence.text) || isStatement ? "confirm" : reading.form;
-  const perhapsChance = reading.likely.find((one) => one.slot === perhaps)?.chance ?? 0;
-  const asksNothing = reading.slot === NO_SLOT && chanceOf(NO_SLOT, reading) >= SURELY_NOTHING;
-  const asked = { ...question, form, slotChance: reading.chance, perhaps, perhapsChance, asksNothing };
+  const perhapsChance = perhaps === null ? 0 : (chances.get(perhaps) ?? 0);
+  const asksNothing = reading.slot === NO_SLOT && reading.chance >= SURELY_NOTHING;
+  const asked = { ...question, form, slotChance: chance, perhaps, perhapsChance, asksNothing };
   const whyNow = question.whyNow ? answerOn(sheets, "call.why-now") : null;
-  if (whyNow && reading.slot.startsWith("call."))
+  if (whyNow && read.startsWith("call."))
     return { ...asked, slot: "call.why-now", slotChance: SURE_AGAINST, fact: whyNow.fact ?? question.fact };
-  const sureOfOwn = SET_KINDS.has(question.kind)
-    ? SURE_OF_OWN_AGAINST
-    : PLAINLY_ANSWERED.has(form)
-      ? SURE_OF_OWN_YES
-      : SURE_OF_OWN;
-  if (isOwn(reading.slot) && reading.chance >= sureOfOwn && question.kind !== "proposal")
-    return { ...asked, kind: "topic", slot: reading.slot, topic: null, fact: null };
-  const misheard = form === "confirm" && chance < SURE ? misheardFigure(question.sentence, reading, sheets) : null;
+  const misheard = form === "confirm" && chance < SURE ? misheardFigure(question.sentence, chances, sheets) : null;
   if (misheard) {
     const said = answerOn(sheets, misheard);
     return {
@@ -236,36 +161,23 @@ function withSlot(question: Question, context: Context): Question {
     };
   }
   const isTagged = question.kind === "confirm" && TAG.test(question.sentence.text);
-  const needed = (SET_KINDS.has(question.kind) && !isTagged) || question.whyNow ? SURE_AGAINST : SURE;
-  const isSetPhrase = question.kind === "confirm";
-  const isVague = isBare(question.sentence) && !isFollowUp && (isSetPhrase || chance < SURE_AGAINST);
+  const isAgainst = (SET_KINDS.has(question.kind) && !isTagged) || question.whyNow;
+  const needed = !isAgainst ? SURE : isOwn(slot) ? SURE_OF_OWN_AGAINST : SURE_AGAINST;
   if (question.kind === "who" && IS_THIS.test(question.sentence.text)) return asked;
   const isOpenOffer = question.kind === "anything-else" && slot === "call.reason";
   const isKnown = answer !== null && slot === "call.questions";
   const ofTheCall = chance >= SURE && !isKnown ? OF_THE_CALL.get(slot) : null;
   if (ofTheCall && question.kind === "unknown") return { ...asked, kind: ofTheCall, topic: null, fact: null };
-  const isNotHeard = !answer || isOpenOffer || (OF_THE_CALL.has(slot) && !isKnown) || isVague || chance < needed;
+  const isNotHeard = !answer || isOpenOffer || (OF_THE_CALL.has(slot) && !isKnown) || chance < needed;
   const time = isNotHeard && ASKS_FOR_TIME.test(question.sentence.text) ? answerOn(sheets, "contact.time") : null;
   if (time && question.kind !== "proposal")
     return { ...asked, kind: "topic", slot: "contact.time", slotChance: SURE, topic: null, fact: time.fact ?? null };
-  if (!answer || isNotHeard) return withoutDoubtfulTopic(asked, reading, strange, line);
+  if (!answer || isNotHeard) return withoutDoubtfulTopic(asked, chances, line);
+  if (isOwn(slot)) return { ...asked, kind: "topic", slot, topic: null, fact: null };
   const fact = practice.scenario.facts.find((one) => one.id === answer.fact);
   const topic = fact?.item ?? topicOfSlot(slot, line) ?? question.topic;
   return { ...asked, kind: "topic", slot, slotChance: chance, topic, fact: answer.fact ?? null };
 }
-
-/** The likeliest slot that is no question of the customer's own. */
-function likeliestOfAll({ likely, slot }: SlotReading): string {
-  return likely.find((one) => !isOwn(one.slot))?.slot ?? slot;
-}
-
-/** How likely a slot is where it is no question of the customer's own. */
-function chanceOf(slot: string, { likely }: SlotReading): number {
-  const own = likely.reduce((sum, one) => sum + (isOwn(one.slot) ? one.chance : 0), 0);
-  return (likely.find((one) => one.slot === slot)?.chance ?? 0) / (1 - NOT_OWN * own);
-}
-
-const NOT_OWN = 0.5;
 
 /** "What did it go up from and to?" */
 export function asksFromTo({ text }: Sentence): boolean {
@@ -275,58 +187,20 @@ export function asksFromTo({ text }: Sentence): boolean {
 const FROM_TO = /\bfrom (?:what )?(?:and )?to\b(?: what\b)?|\bfrom what\b.* to what\b|\bbefore and (?:now|after)\b/;
 const OF_A_CHANGE = /\b(?:went|go|gone|goes|going|jumped?|climb(?:ed)?) (?:up|down)\b/;
 
-/** A question that says too little by itself is read together with what the agent said before it in the same turn. */
-function readWithBefore(sentence: Sentence, signs: ReadonlyMap<string, number>, context: Context): SlotReading {
-  const situation = {
-    line: context.practice.scenario.line,
-    customer: sheetKey(context.practice),
-    lastSlot: context.lastSlot ?? null,
-    signs,
-    context: {
-      before: saidInTurn(context) ?? "",
-      said: normalise(context.lastLine?.text ?? ""),
-      lastSlot: context.lastSlot ?? null,
-    },
-  };
-  const names = customerNamesOf(context);
-  const text = withoutEnd(sentence.text);
-  const alone = readSlot(text, situation, names);
-  const before = saidInTurn(context);
-  if ((alone.chance >= SURE && !isBare(sentence)) || before === null) return alone;
-  const together = readSlot(`${before} ${text}`, situation, names);
-  return together.chance >= SURE_TOGETHER && !OF_THE_CALL.has(together.slot)
-    ? { ...together, form: alone.form, unknownWords: alone.unknownWords }
-    : alone;
-}
-
-const SURE_TOGETHER = 0.65;
-
-/** The last words that the agent said before in the same turn (normalised); null: there are none. */
-function saidInTurn({ before, lastLine }: Context): string | null {
-  if (before === undefined || before === normalise(lastLine?.text ?? "")) return null;
-  return wordsOf(before).slice(-WORDS_BEFORE).join(" ");
-}
-
-const WORDS_BEFORE = 14;
-
-/** What "how much is it?" goes on about: a slot of the group that was asked about before, else that same one; null: neither. */
-function goesOnAbout({ followUp, form }: SlotReading, { lastSlot }: Context): string | null {
-  if (followUp && followUp.share >= FOLLOW_UP_SHARE) return followUp.slot;
-  return lastSlot && ASKS_MORE_OF_IT.has(form) ? lastSlot : null;
-}
-
-const ASKS_MORE_OF_IT: ReadonlySet<QuestionForm> = new Set(["how-much", "when", "where"]);
-
 /** Chance from which on a slot is asked back about. */
-const PERHAPS = 0.2;
+const PERHAPS = 0.14;
 
 /** The likeliest slot that the customer could say something about; null: none is likely. */
-function perhapsMeant({ likely }: SlotReading, { meant }: Context, sheets: AnswerSheets): string | null {
-  const known = likely.filter(
-    ({ slot, chance }) => chance >= PERHAPS && answerOn(sheets, slot) && !isOwn(slot) && !OF_THE_CALL.has(slot),
-  );
-  return (known.find(({ slot }) => slot === meant) ?? known[0])?.slot ?? null;
+function perhapsMeant(chances: Chances, { meant }: Context, sheets: AnswerSheets): string | null {
+  const known = [...chances]
+    .filter(([slot, chance]) => chance >= PERHAPS && answerOn(sheets, slot) && !isOwn(slot) && !OF_THE_CALL.has(slot))
+    .sort(([, a], [, b]) => b - a)
+    .map(([slot]) => slot);
+  return known.find((slot) => slot === meant) ?? known[0] ?? null;
 }
+
+/** By slot, how likely it is that a question asks for it. */
+type Chances = ReadonlyMap<string, number>;
 
 /** "Yeah, that." to what the customer asked back about; null: they did not, or it was not that. */
 export function confirmedQuestion(sentences: readonly Sentence[], { practice, meant }: Context): Question | null {
@@ -339,14 +213,8 @@ export function confirmedQuestion(sentences: readonly Sentence[], { practice, me
 const THAT_IS_IT =
   /^(?:(?:oh|sorry|um|well) )*(?:yes|yeah|yep|yup|exactly|right|correct|that is it|sure|uh huh|mm hm)\b/;
 
-/** Of a question whose words are strange, little was understood: 1 where none is, .4 where all are. */
-function shareUnderstood({ text }: Sentence, strange: number): number {
-  const meaning = wordsOf(text).filter(isContentWord).length;
-  return 1 - 0.6 * (strange / Math.max(1, meaning));
-}
-
 /** "Your email, so I can send the paper to the loan officer": what the answer is for is not what is asked. */
-function withoutEnd(text: string): string {
+export function withoutEnd(text: string): string {
   return text.replace(PURPOSE, "").replace(TAG, "");
 }
 
@@ -361,25 +229,16 @@ const CHECKS_BACK =
 const PURPOSE = /(?<=(?:\w+ ){3})\b(?:so (?:that )?(?:i|we) (?:can|could|know|do|get|have)|because) \b.*$/;
 
 /** How likely the slots of a topic must be together for the topic to be answered without a slot. */
-const SAME_TOPIC_CHANCE = 0.35;
+const SAME_TOPIC_CHANCE = 0.25;
 
 /**
  * A topic that the reading of the slot contradicts is not answered: a prepared fact on something else is worse than no answer.
  */
-function withoutDoubtfulTopic(question: Question, { likely }: SlotReading, strange: number, line: Line): Question {
+function withoutDoubtfulTopic(question: Question, chances: Chances, line: Line): Question {
   if (question.kind !== "topic" || question.whyNow) return question;
-  const sameTopic = likely.filter(({ slot }) => topicOfSlot(slot, line) === question.topic);
-  const chance = sameTopic.reduce((sum, one) => sum + one.chance, 0);
-  return chance * shareUnderstood(question.sentence, strange) >= SAME_TOPIC_CHANCE
-    ? question
-    : { ...question, kind: "unknown", fact: null };
-}
-
-/** "You paid 390, right?" is about what 390 thousand was paid for, and not about somebody of thirty-eight. */
-function signOfFigures(figures: readonly number[], value: number): number {
-  const ratios = figures.flatMap((figure) => [figure, 1000 * figure]).map((figure) => figure / value);
-  if (ratios.includes(1)) return 2;
-  return ratios.some((ratio) => ratio > 1 / 3 && ratio < 3) ? 0 : -0.7;
+  const sameTopic = [...chances].filter(([slot]) => topicOfSlot(slot, line) === question.topic);
+  const chance = sameTopic.reduce((sum, [, one]) => sum + one, 0);
+  return chance >= SAME_TOPIC_CHANCE ? question : { ...question, kind: "unknown", fact: null };
 }
 
 /** "And your husband's?": what was asked of the customer before, now of their partner; null: it asks something else. */
@@ -409,48 +268,6 @@ const OF_PARTNER: Readonly<Record<string, string>> = {
   "call.opinion": "partner.opinion",
 };
 
-/** What speaks for a slot beside the words: the customer's own words in the question, and its topic. */
-function signsIn(question: Question, context: Context, sheets: AnswerSheets): Map<string, number> {
-  const { before, practice } = context;
-  const { scenario } = practice;
-  const { text } = question.sentence;
-  const signs = sharesOfWords(withoutEnd(text), sheets, scenario.facts);
-  for (const [slot, share] of signs) signs.set(slot, OWN_WORDS * share);
-  const weight = PRONOUN.test(text) ? POINTED_TO : saidInTurn(context) !== null ? SAID_BEFORE : 0;
-  for (const [slot, share] of weight === 0 ? [] : sharesOfWords(before ?? "", sheets, scenario.facts))
-    signs.set(slot, (signs.get(slot) ?? 0) + weight * share);
-  // "How come Katie called now?": whose name is said need not be asked for it.
-  const { partnerName = "" } = practice.persona.details ?? {};
-  if (wordsOf(text).includes(partnerName.toLowerCase())) signs.set("partner.name", -4);
-  if (isAboutOther(question.sentence))
-    for (const slot of Object.keys({ ...sheets.person, ...sheets.scenario }))
-      if (/^(?:partner|children|person|work|cars)\./.test(slot)) signs.set(slot, -4);
-  const figures = figuresIn(question.sentence.quote);
-  for (const slot of figures.length > 0 ? Object.keys({ ...sheets.person, ...sheets.scenario }) : []) {
-    const value = answerOn(sheets, slot)?.value;
-    if (typeof value === "number") signs.set(slot, (signs.get(slot) ?? 0) + signOfFigures(figures, value));
-  }
-  for (const slot of Object.keys(context.told ?? {})) signs.set(slot, (signs.get(slot) ?? 0) + TOLD_BEFORE);
-  const form = formByWords(withoutEnd(text));
-  if (form !== null)
-    for (const slot of slotsWithout(form, sheets)) signs.set(slot, (signs.get(slot) ?? 0) + NO_ANSWER_TO_IT);
-  if (question.topic === null) return signs;
-  for (const slot of Object.keys({ ...sheets.person, ...sheets.scenario })) {
-    const answer = answerOn(sheets, slot);
-    const fact = scenario.facts.find((one) => one.id === answer?.fact);
-    const agrees =
-      question.fact !== null && fact ? fact.id === question.fact : topicOfSlot(slot, scenario.line) === question.topic;
-    if (agrees) signs.set(slot, (signs.get(slot) ?? 0) + SAME_TOPIC);
-  }
-  return signs;
-}
-
-/** What is asked by "how much" has a figure in its answer: how much against a slot it is when its answer has none. */
-const NO_ANSWER_TO_IT = -2;
-
-/** Nobody asks twice for what they were told, unless their words say so. */
-const TOLD_BEFORE = -0.8;
-
 const SET_KINDS: ReadonlySet<QuestionKind> = new Set([
   "permission",
   "proposal",
@@ -459,7 +276,8 @@ const SET_KINDS: ReadonlySet<QuestionKind> = new Set([
   "statement",
 ]);
 
-function describeByTopic(sentence: Sentence, context: Context): Question {
+/** What a sentence asks by its set phrases and its topic, before the slots are looked at. */
+export function describeByTopic(sentence: Sentence, context: Context): Question {
   const { text } = sentence;
   const base = plainQuestion(sentence);
   if (isBareWhy(sentence)) return { ...base, kind: "explore", open: true, probing: true };

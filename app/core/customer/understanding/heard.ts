@@ -1,7 +1,7 @@
 import type { Practice } from "../../scenarios/practice.ts";
-import type { Question } from "./asked-questions.ts";
 import type { Sentence } from "./normalise.ts";
 import type { OddLine } from "./odd-lines.ts";
+import type { Question } from "./question.ts";
 
 /** What one agent line does. Several acts per line. */
 export type ActKind =
@@ -73,6 +73,8 @@ export type Context = {
   lastSlot?: string | null;
   /** How often each slot or fact was answered. */
   told?: Readonly<Record<string, number>>;
+  /** The words (normalised, their first 80 letters) in which each of them was asked for last. */
+  lastAsked?: Readonly<Record<string, string>>;
   /** The slot that the customer has just asked back about: "You mean the deductible?" */
   meant?: string | null;
   /**

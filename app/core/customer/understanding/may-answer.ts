@@ -1,5 +1,5 @@
-import { type Answer, type AnswerSheets, answerOn } from "../../scenarios/answer-sheet.ts";
-import { findSlot, type SlotType } from "../../scenarios/slots.ts";
+import type { Answer } from "../../scenarios/answer-sheet.ts";
+import type { SlotType } from "../../scenarios/slots.ts";
 import type { QuestionForm } from "./question-form.ts";
 
 /** Whether an answer is of the kind that a form of question wants: a figure for "how many", a time for "when". */
@@ -19,22 +19,6 @@ export function mayAnswer(form: QuestionForm, { says, more = [] }: Answer, type:
     default:
       return true;
   }
-}
-
-const without = new WeakMap<object, Map<QuestionForm, readonly string[]>>();
-
-/** The slots of a customer whose answers are not of the kind that a form of question wants; worked out once for each customer. */
-export function slotsWithout(form: QuestionForm, sheets: AnswerSheets): readonly string[] {
-  const known = without.get(sheets.scenario) ?? new Map<QuestionForm, readonly string[]>();
-  without.set(sheets.scenario, known);
-  const found =
-    known.get(form) ??
-    Object.keys({ ...sheets.person, ...sheets.scenario, ...sheets.own }).filter((slot) => {
-      const answer = answerOn(sheets, slot);
-      return answer !== null && !mayAnswer(form, answer, findSlot(slot)?.type ?? "text");
-    });
-  known.set(form, found);
-  return found;
 }
 
 const FIGURE =

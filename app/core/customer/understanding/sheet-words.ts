@@ -1,4 +1,4 @@
-import type { AnswerSheets } from "../../scenarios/answer-sheet.ts";
+import { type AnswerSheets, answerOn } from "../../scenarios/answer-sheet.ts";
 import type { Fact } from "../../scenarios/schema.ts";
 import { FIRST_NAMES } from "./learned/first-names.ts";
 import { contentWords, normalise } from "./normalise.ts";
@@ -45,11 +45,15 @@ const indexes = new WeakMap<object, Index>();
 function indexOf(sheets: AnswerSheets, facts: readonly Fact[]): Index {
   const known = indexes.get(sheets.scenario);
   if (known) return known;
-  const answers = Object.entries({ ...sheets.person, ...sheets.scenario });
+  const answers = Object.keys({ ...sheets.person, ...sheets.scenario, ...sheets.own }).flatMap((slot) => {
+    const answer = answerOn(sheets, slot);
+    return answer ? [[slot, answer] as const] : [];
+  });
   const slotsByWord = new Map<string, string[]>();
   for (const [slot, { value, says, more = [], fact }] of answers) {
     const ofFact = facts.find((one) => one.id === fact)?.says ?? [];
     const text = [
+      sheets.own[slot]?.about ?? "",
       typeof value === "string" ? value : Array.isArray(value) ? value.join(" ") : "",
       ...says,
       ...more,

@@ -6,7 +6,6 @@ import {
   followUps,
   isBareWhy,
   leaveAsked,
-  type Question,
   shapeOf,
 } from "./asked-questions.ts";
 import { gapsNamed } from "./gaps.ts";
@@ -17,6 +16,7 @@ import { askingEnd } from "./learned/learned-asking.ts";
 import { normalise, type Sentence, splitSentences, wordsOf } from "./normalise.ts";
 import { oddLineIn } from "./odd-lines.ts";
 import { withPersonMeant } from "./person-meant.ts";
+import type { Question } from "./question.ts";
 import { questionPieces } from "./question-pieces.ts";
 
 export function understand(line: string, context: Context): Heard {
@@ -191,7 +191,7 @@ function asksNoStep({ slot, slotChance, form }: Question): boolean {
   return NO_STEP.has(slot) || (slotChance >= SURELY_ASKED && form !== "when" && !/^(?:contact|call)\./.test(slot));
 }
 
-const SURELY_ASKED = 0.85;
+const SURELY_ASKED = 0.62;
 
 /** Asked for in the same words as a step, and answered like any question: "Could you text me a picture?" */
 const NO_STEP: ReadonlySet<string> = new Set([

@@ -2,10 +2,11 @@ import type { Line } from "../../../scenarios/schema.ts";
 import { groupOf, slots } from "../../../scenarios/slots.ts";
 import { isContentWord, wordsOf } from "../normalise.ts";
 import { formByWords, QUESTION_FORMS, type QuestionForm } from "../question-form.ts";
+import type { CustomerWeights } from "./customer-weights.ts";
 import { findCustomerWeights } from "./find-customer-weights.ts";
 import { maskedWords } from "./mask.ts";
 import { readNames } from "./packed-rows.ts";
-import { type QuestionClassifier, readQuestionClassifier } from "./question-classifier.ts";
+import { type QuestionClassifier, type QuestionWeights, readQuestionClassifier } from "./question-classifier.ts";
 import { formWeights, questionNames, slotWeights } from "./slot-weights.ts";
 
 /** What a question asks for. Chances are from 0 to 1. */
@@ -13,48 +14,53 @@ export type SlotReading = {
   /** The likeliest slot, and how likely it is among all. */
   slot: string;
   chance: number;
-  /** The likeliest group of slots ("cars"), by the sum of their chances. */
-  group: string;
-  groupChance: number;
   form: QuestionForm;
   /** The words that carry meaning and were never learned: "menu". */
   unknownWords: readonly string[];
   /** The likeliest slots, the likeliest first. */
   likely: readonly { slot: string; chance: number }[];
-  /** Of the slots in the group of what was asked before, the likeliest, and its share of their chances. */
-  followUp: { slot: string; share: number } | null;
 };
 
 /** The class of questions that ask for nothing of a customer: films, sums, "isn't that crazy?". */
 export const NO_SLOT = "none";
 
-type Readers = {
-  places: ReadonlyMap<string, number>;
+/** What reads the slots and the forms of questions. */
+export type SlotReaders = {
   slots: QuestionClassifier;
   forms: QuestionClassifier;
-  /** By `sheetKey`, of the customers who were met. */
-  customers: Map<string, QuestionClassifier>;
+  /** For questions said to a customer (as in `sheetKey`) of whom something was learned; null: nothing was. */
+  slotsOf: (customer: string) => QuestionClassifier | null;
 };
 
-let readers: Readers | null = null;
+let inUse: SlotReaders | null = null;
 
-function read(): Readers {
-  const places = readNames(questionNames);
-  return {
-    places,
-    slots: readQuestionClassifier(slotWeights, places),
-    forms: readQuestionClassifier(formWeights, places),
-    customers: new Map(),
-  };
+/** Those with the weights in use. */
+function readersInUse(): SlotReaders {
+  inUse ??= slotReaders({ questionNames, slotWeights, formWeights, weightsOf: findCustomerWeights });
+  return inUse;
 }
 
-/** Of a customer of whom something was learned: theirs; else that of all. */
-function slotsReader({ places, slots, customers }: Readers, customer: string | null): QuestionClassifier {
-  const weights = customer === null ? null : findCustomerWeights(customer);
-  if (customer === null || weights === null) return slots;
-  const known = customers.get(customer) ?? readQuestionClassifier(slotWeights, places, weights);
-  customers.set(customer, known);
-  return known;
+/** `weightsOf`: what was learned of a customer. */
+export function slotReaders(learned: {
+  questionNames: string;
+  slotWeights: QuestionWeights;
+  formWeights: QuestionWeights;
+  weightsOf: (customer: string) => CustomerWeights | null;
+}): SlotReaders {
+  const places = readNames(learned.questionNames);
+  const customers = new Map<string, QuestionClassifier | null>();
+  return {
+    slots: readQuestionClassifier(learned.slotWeights, places),
+    forms: readQuestionClassifier(learned.formWeights, places),
+    slotsOf(customer) {
+      const known = customers.get(customer);
+      if (known !== undefined) return known;
+      const weights = learned.weightsOf(customer);
+      const reader = weights && readQuestionClassifier(learned.slotWeights, places, weights);
+      customers.set(customer, reader);
+      return reader;
+    },
+  };
 }
 
 /** Whether a slot is a question of one customer's own. */
@@ -66,46 +72,37 @@ export function isOwn(slot: string): boolean {
 export type SlotSituation = {
   /** Of the call. */
   line: Line;
-  /** Whom it is said to, as in `sheetKey`; null: somebody of whom nothing was learned. */
-  customer: string | null;
-  /** What was asked before, which a question is likely to go on about. */
-  lastSlot: string | null;
+  /** Whom it is said to, as in `sheetKey`. */
+  customer: string;
   context: QuestionContext;
-  /** By slot: what speaks for it beside the words, in steps of the logarithm of its odds. */
-  signs: ReadonlyMap<string, number>;
 };
 
 /** Reads one sentence (normalised) that asks something of somebody with these names. */
-export function readSlot(text: string, situation: SlotSituation, customerNames: ReadonlySet<string>): SlotReading {
-  const { lastSlot } = situation;
-  readers ??= read();
-  const reader = slotsReader(readers, situation.customer);
+export function readSlot(
+  text: string,
+  situation: SlotSituation,
+  customerNames: ReadonlySet<string>,
+  readers: SlotReaders = readersInUse(),
+): SlotReading {
+  const reader = readers.slotsOf(situation.customer) ?? readers.slots;
   const features = questionFeatures(text, customerNames, situation.context);
   const { classes } = reader;
   const words = customerWords(text, customerNames);
-  const chances = reader.chances(features, words, penaltiesFor(classes, situation));
-  const groups = new Map<string, number>();
-  for (const [at, slot] of classes.entries())
-    if (!isOwn(slot)) groups.set(groupOf(slot), (groups.get(groupOf(slot)) ?? 0) + (chances[at] ?? 0));
-  const [group, groupChance] = [...groups].reduce((most, one) => (one[1] > most[1] ? one : most), ["", 0]);
+  const chances = reader.chances(features, words, penaltiesFor(classes, situation.line));
   const best = indexOfMost(chances);
   const form = indexOfMost(readers.forms.chances(questionFeatures(text, customerNames)));
   return {
     slot: classes[best] ?? "",
     chance: chances[best] ?? 0,
-    group,
-    groupChance,
-    unknownWords: wordsOf(text).filter((word) => isContentWord(word) && !readers?.slots.knows(word)),
+    unknownWords: wordsOf(text).filter((word) => isContentWord(word) && !readers.slots.knows(word)),
     likely: likeliest(classes, chances),
-    followUp: lastSlot === null || isOwn(lastSlot) ? null : likeliestIn(groupOf(lastSlot), classes, chances),
-    form: formByWords(text) ?? QUESTION_FORMS.find((one) => one === readers?.forms.classes[form]) ?? "what",
+    form: formByWords(text) ?? QUESTION_FORMS.find((one) => one === readers.forms.classes[form]) ?? "what",
   };
 }
 
 /** Some author of the learned questions used the word (normalised). */
 export function isLearnedWord(word: string): boolean {
-  readers ??= read();
-  return readers.slots.knows(word);
+  return readersInUse().slots.knows(word);
 }
 
 /** The likeliest classes, the likeliest first. */
@@ -120,18 +117,6 @@ function likeliest(classes: readonly string[], chances: readonly number[]) {
 const LIKELY = 8;
 const LEAST_LIKELY = 0.005;
 
-function likeliestIn(group: string, classes: readonly string[], chances: readonly number[]) {
-  let best = { slot: "", chance: 0 };
-  let sum = 0;
-  for (const [at, slot] of classes.entries()) {
-    const chance = chances[at] ?? 0;
-    if (groupOf(slot) !== group) continue;
-    sum += chance;
-    if (chance > best.chance) best = { slot, chance };
-  }
-  return { slot: best.slot, share: best.chance / (sum || 1) };
-}
-
 /** What is asked in calls of another line of business is less likely, and not impossible: auto agents ask about houses. */
 const OTHER_LINE = 3;
 const penaltiesByLine = new Map<Line, ReadonlyMap<string, number>>();
@@ -145,9 +130,9 @@ function penaltiesOf(line: Line): ReadonlyMap<string, number> {
   return penalties;
 }
 
-function penaltiesFor(classes: readonly string[], { line, signs }: SlotSituation): readonly number[] {
+function penaltiesFor(classes: readonly string[], line: Line): readonly number[] {
   const ofLine = penaltiesOf(line);
-  return classes.map((slot) => (ofLine.get(slot) ?? 0) - (signs.get(slot) ?? 0));
+  return classes.map((slot) => ofLine.get(slot) ?? 0);
 }
 
 /**

@@ -1,0 +1,156 @@
+import { describeByTopic, withoutEnd } from "#core/customer/understanding/asked-questions.ts";
+import { NO_SLOT, type SlotReaders, slotReaders } from "#core/customer/understanding/learned/learned-slots.ts";
+import { type ChoiceWeights, choiceChances, type Evidence } from "#core/customer/understanding/learned/slot-choice.ts";
+import { splitSentences } from "#core/customer/understanding/normalise.ts";
+import { slotCandidates } from "#core/customer/understanding/slot-evidence.ts";
+import { answerOn } from "#core/scenarios/answer-sheet.ts";
+import { sheetsOf } from "#core/scenarios/find-answer-sheets.ts";
+import { findSlot } from "#core/scenarios/slots.ts";
+import { hashText } from "#core/seeded.ts";
+import { practicesWithAll } from "../practice.ts";
+import type { TalkLine } from "../talks/talk-lines.ts";
+import { lehmer } from "../training/lehmer.ts";
+import { formLessons, slotLessons } from "./lessons.ts";
+import { packQuestions } from "./pack.ts";
+import type { QuestionLine } from "./question-lines.ts";
+import { formWeightsFrom, slotWeightsFrom } from "./weights.ts";
+
+/** A question with the slots it may ask for. `fitting`: the index of the right one; none of them follows the last. */
+export type ChoiceLesson = { candidates: readonly Evidence[]; none: Evidence; fitting: number };
+
+export const FOLDS = 3;
+/** Of the plain questions one in so many, which is enough; and of those one in so many is asked for the second time. */
+const PLAIN_SHARE = 3;
+const ASKED_AGAIN = 4;
+const PASSES = 12;
+const RATE = 0.03;
+const SHRINKAGE = 1e-4;
+const STEP = 0.01;
+/** Signs of fewer questions teach nothing. */
+const LEAST_QUESTIONS = 12;
+
+/**
+ * Questions with what may be meant by them, each read by what was learned of other authors alone: so a chance means as much as it
+ * does for a stranger's question. Those of talks, and plain ones as they are asked out of nowhere.
+ */
+export function choiceLessons(talks: readonly TalkLine[], plain: readonly QuestionLine[]): ChoiceLesson[] {
+  return Array.from({ length: FOLDS }, (_, fold) => choiceLessonsOf(fold, talks, plain)).flat();
+}
+
+/** Those of one of the `FOLDS` parts into which the authors fall. */
+export function choiceLessonsOf(
+  fold: number,
+  talks: readonly TalkLine[],
+  plain: readonly QuestionLine[],
+): ChoiceLesson[] {
+  const authors = [...new Set([...talks, ...plain].map(({ author }) => author))].sort();
+  const held = new Set(authors.filter((_, at) => at % FOLDS === fold));
+  const isHeld = ({ author }: { author: string }) => held.has(author);
+  const readers = readersFrom(
+    talks.filter((one) => !isHeld(one)),
+    plain.filter((one) => !isHeld(one)),
+  );
+  const asked = plain.filter(isHeld).filter(({ text }) => hashText(text) % PLAIN_SHARE === 0);
+  const lines = [...talks.filter(isHeld), ...asked.flatMap((one) => askedOfNowhere(one) ?? [])];
+  return lines.flatMap((one) => lessonOf(one, readers) ?? []);
+}
+
+/** Reads slots with what these talks and plain questions teach. */
+function readersFrom(talks: readonly TalkLine[], plain: readonly QuestionLine[]): SlotReaders {
+  const packed = packQuestions(slotWeightsFrom(slotLessons(talks, plain)), formWeightsFrom(formLessons(talks)));
+  return slotReaders({ ...packed, weightsOf: (customer) => packed.customers.get(customer) ?? null });
+}
+
+type Line = Pick<TalkLine, "slot" | "sentence" | "heard">;
+
+/** A plain question, said in the middle of a call to a customer who can answer it; null: nobody can. */
+function askedOfNowhere({ slot, text }: QuestionLine): Line | null {
+  const ofLine = findSlot(slot)?.line;
+  const able = practicesWithAll({ level: 2, seed: 11 }).filter(
+    (one) => (ofLine === "any" || ofLine === one.scenario.line) && answerOn(sheetsOf(one), slot) !== null,
+  );
+  const hash = hashText(text);
+  const practice = able[hash % Math.max(1, able.length)];
+  const sentences = splitSentences(text);
+  const sentence = sentences.findLast(({ asked }) => asked) ?? sentences.at(-1);
+  if (!practice || !sentence) return null;
+  // Who has forgotten an answer asks again, in plain words.
+  const told = hash % ASKED_AGAIN === 0 ? { [slot]: 1 } : {};
+  const heard = {
+    practice,
+    told,
+    disclosed: [],
+    lastTopic: null,
+    lastLine: { turn: 0, text: "Okay." },
+    lastSlot: null,
+  };
+  return { slot, sentence, heard };
+}
+
+/** Null: it was said to nobody in particular. */
+function lessonOf({ slot, sentence, heard }: Line, readers: SlotReaders): ChoiceLesson | null {
+  const sheets = heard && sheetsOf(heard.practice);
+  if (!sheets) return null;
+  const question = describeByTopic(sentence, heard);
+  const { candidates, none } = slotCandidates(question, withoutEnd(sentence.text), sheets, heard, readers);
+  const at = slot === NO_SLOT ? -1 : candidates.findIndex((one) => one.slot === slot);
+  return {
+    candidates: candidates.map(({ evidence }) => evidence),
+    none,
+    fitting: at < 0 ? candidates.length : at,
+  };
+}
+
+/** Logistic regression over the candidates of each question and none of them, by stochastic gradient descent. */
+export function choiceWeightsFrom(lessons: readonly ChoiceLesson[]): ChoiceWeights {
+  const known = frequentNames(lessons);
+  const weights = new Map<string, number>();
+  const weightOf = (name: string) => weights.get(name) ?? 0;
+  const random = lehmer(5);
+  const order = lessons.map((_, at) => at);
+  for (let pass = 0; pass < PASSES; pass++) {
+    const rate = RATE / (1 + pass * 0.25);
+    for (let at = order.length - 1; at > 0; at--) {
+      const other = Math.floor(random() * (at + 1));
+      const [a = 0, b = 0] = [order[at], order[other]];
+      order[at] = b;
+      order[other] = a;
+    }
+    for (const at of order) {
+      const lesson = lessons[at];
+      if (!lesson) continue;
+      const chances = choiceChances(lesson.candidates, lesson.none, weightOf);
+      for (const [index, evidence] of [...lesson.candidates, lesson.none].entries()) {
+        const mistake = (chances[index] ?? 0) - (index === lesson.fitting ? 1 : 0);
+        for (const [name, amount] of evidence) {
+          if (!known.has(name)) continue;
+          const weight = weightOf(name);
+          weights.set(name, weight - rate * (mistake * amount + SHRINKAGE * weight));
+        }
+      }
+    }
+  }
+  const steps = [...weights].map(([name, weight]) => [name, Math.round(weight / STEP)] as const);
+  const kept = steps.filter(([, weight]) => weight !== 0).sort(([a], [b]) => (a < b ? -1 : 1));
+  return { step: STEP, weights: Object.fromEntries(kept) };
+}
+
+function frequentNames(lessons: readonly ChoiceLesson[]): Set<string> {
+  const counts = new Map<string, number>();
+  for (const { candidates, none } of lessons)
+    for (const name of new Set([...candidates, none].flatMap((one) => one.map(([of]) => of))))
+      counts.set(name, (counts.get(name) ?? 0) + 1);
+  return new Set([...counts].filter(([, count]) => count >= LEAST_QUESTIONS).map(([name]) => name));
+}
+
+/** The text of choice-weights.ts. */
+export function choiceSourceOf(weights: ChoiceWeights): string {
+  return [
+    "// Written by `npm run train` from tests/eval; do not edit. The format is said in slot-choice.ts.",
+    'import type { ChoiceWeights } from "./slot-choice.ts";',
+    "",
+    "// biome-ignore format: written by a program",
+    `export const choiceWeights: ChoiceWeights = ${JSON.stringify(weights, null, 1)};`,
+    "",
+  ].join("\n");
+}
