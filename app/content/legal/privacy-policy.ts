@@ -105,7 +105,7 @@ export const privacyPolicy: LegalDocument = {
       id: "rights",
       title: "What you can ask for",
       paragraphs: [
-        "You can see, correct, export and delete what we store about you on the pages of your account and of your sessions, but for what others judged of you in calibrations, for which please ask us; what you handed in is deleted with your account. Wherever you live, you can also ask us to do it, to restrict how we use it, or to stop. Write to {email} from the address of your account. We answer within 30 days, at no cost, and treat nobody worse for asking.",
+        "You can see, correct, export and delete what we store about you on the pages of your account and of your sessions, but for what others judged of you in calibrations and, where plans are billed, the records that Stripe told us of something and that a trial was had, for which please ask us; what you handed in is deleted with your account. Wherever you live, you can also ask us to do it, to restrict how we use it, or to stop. Write to {email} from the address of your account. We answer within 30 days, at no cost, and treat nobody worse for asking.",
         "If you think that we handle your data wrongly, please tell us first. You may also complain to the authority where you live.",
       ],
     },

@@ -59,7 +59,7 @@ export default function Data({ loaderData: page, actionData }: Route.ComponentPr
       <Panel
         id="export-panel"
         title="Export your data"
-        text="Conversations, scores, the text of scripts, and what else our database holds about you, as one JSON file. Sound is saved from the page of its session."
+        text="Conversations, scores, the text of scripts, and what else our database holds about you, as one JSON file. The privacy policy says what is not in it. Sound is saved from the page of its session."
       >
         <a href="/account/export" download className={buttonClass({ variant: "secondary" })}>
           Export my data
