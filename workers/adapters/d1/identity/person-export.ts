@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, inArray, isNotNull, isNull, not, or, type SQL } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, inArray, isNotNull, isNull, not, or, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Database } from "../database.ts";
 import { billingAccounts, billingNotices, subscriptions, usageEntries } from "../schema/billing-tables.ts";
@@ -45,6 +45,7 @@ import {
   invitationUses,
   memberships,
   organisationEvents,
+  organisations,
   ownershipOffers,
 } from "../schema/team-tables.ts";
 import { logins, roleChanges, userRoles, users } from "../schema/user-tables.ts";
@@ -57,6 +58,8 @@ type Section = {
   table: SQLiteTable;
   /** Columns that are left out: hashes, encrypted secrets, storage keys, and what an open conversation's customer hides. */
   without?: string[];
+  /** Instead of the table's own columns, where its rows also tell of others. */
+  columns?: (db: Database) => Record<string, SQLiteColumn | SQL.Aliased>;
   of: (db: Database, userId: string) => SQL | undefined;
   by: SQLiteColumn[];
 };
@@ -315,6 +318,24 @@ export const EXPORT_SECTIONS: Section[] = [
     of: (_, id) => eq(invitations.by_user_id, id),
     by: [invitations.created_at, invitations.id],
   },
+  // What their email told, and what became of them.
+  {
+    name: "invitations_received",
+    table: invitations,
+    columns: (db) => ({
+      id: invitations.id,
+      email: invitations.email,
+      organization: nameOfOrganisation(db).as("organization"),
+      role: invitations.role,
+      invited_by: nameOfInviter(db).as("invited_by"),
+      created_at: invitations.created_at,
+      expires_at: invitations.expires_at,
+      withdrawn_at: invitations.withdrawn_at,
+      sent_at: invitations.sent_at,
+    }),
+    of: (db, id) => inArray(invitations.email, provenEmail(db, id)),
+    by: [invitations.created_at, invitations.id],
+  },
   {
     name: "invitations_accepted",
     table: invitationUses,
@@ -452,11 +473,11 @@ export const EXPORT_SECTIONS: Section[] = [
 
 /** One page of a section: EXPORT_ROWS_AT_ONCE rows from `offset`. */
 export function exportStatement(db: Database, section: Section, userId: string, offset: number) {
-  const columns = Object.entries<SQLiteColumn>(getTableColumns(section.table)).filter(
+  const kept = Object.entries<SQLiteColumn>(getTableColumns(section.table)).filter(
     ([name]) => !section.without?.includes(name),
   );
   return db
-    .select(Object.fromEntries(columns))
+    .select(section.columns?.(db) ?? Object.fromEntries(kept))
     .from(section.table)
     .where(section.of(db, userId))
     .orderBy(...section.by.map((column) => asc(column)))
@@ -470,6 +491,23 @@ function conversationsOf(db: Database, userId: string) {
 
 function accountsOf(db: Database, userId: string) {
   return db.select({ id: billingAccounts.id }).from(billingAccounts).where(eq(billingAccounts.user_id, userId));
+}
+
+function nameOfOrganisation(db: Database) {
+  const named = db
+    .select({ name: organisations.name })
+    .from(organisations)
+    .where(eq(organisations.id, invitations.organisation_id));
+  return sql<string>`${named}`;
+}
+
+/** As the email calls whoever invited: by their name or, where they gave none, by their email address. */
+function nameOfInviter(db: Database) {
+  const named = db
+    .select({ name: sql`coalesce(nullif(${users.full_name}, ''), ${users.email})` })
+    .from(users)
+    .where(eq(users.id, invitations.by_user_id));
+  return sql<string>`${named}`;
 }
 
 /** The person's email address, if it is confirmed: only then are messages to it theirs. */

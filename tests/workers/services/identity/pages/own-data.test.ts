@@ -21,6 +21,7 @@ import { createScriptFiles } from "#workers/adapters/r2/script-bucket.ts";
 import { createStoredFiles } from "#workers/adapters/r2/stored-files.ts";
 import { createAccountPages } from "#workers/services/identity/account-pages.ts";
 import { createScripts } from "#workers/services/scripts/scripts.ts";
+import { createInvitations } from "#workers/services/teams/invitations.ts";
 import { createTeamPeople } from "#workers/services/teams/team-people.ts";
 
 const email = "dana@agency.example";
@@ -96,6 +97,53 @@ describe("the export", () => {
     await world.settled();
   });
 
+  test("has the invitations to the person's address, whatever became of them, as their emails told them, and no others", async () => {
+    const world = worldWithFiles();
+    const { name, id, owner } = await team(world);
+    const north = await group(world, id, { name: "North of the river" });
+    const other = await team(world);
+    await world.db.run(sql`UPDATE users SET full_name = CASE id WHEN ${owner.id} THEN 'Robin Vale' ELSE '' END`);
+    const invitations = createInvitations(world);
+    const agent = { email, role: "agent", groupId: null } as const;
+    await invitations.invite(owner.login, id, { ...agent, role: "manager", groupId: north });
+    await invitations.invite(owner.login, id, { ...agent, email: "lee@agency.example" });
+    await invitations.invite(other.owner.login, other.id, agent);
+    const [withdrawn] = (await invitations.openPeople(other.owner.login)).invitations;
+    await invitations.withdraw(other.owner.login, withdrawn?.id ?? "");
+    const { login } = await ownBrowser(world, { email });
+
+    const { text, rows } = await exported(world, login);
+    const received = rows("invitations_received");
+    expect(received).toHaveLength(2);
+    const [open, ended] = [name, other.name].map((organization) =>
+      received.find((row) => row.organization === organization),
+    );
+    expect(open).toEqual({
+      id: expect.any(String),
+      email,
+      organization: name,
+      role: "manager",
+      invited_by: "Robin Vale",
+      created_at: expect.any(Number),
+      expires_at: expect.any(Number),
+      withdrawn_at: null,
+      sent_at: null,
+    });
+    expect(ended).toMatchObject({ role: "agent", invited_by: other.owner.email, withdrawn_at: expect.any(Number) });
+    for (const others of ["lee@agency.example", north, owner.id, owner.email, "/team/join/"])
+      expect(text).not.toContain(others);
+    await world.settled();
+  });
+
+  test("has no invitation to an address that the person has not confirmed", async () => {
+    const world = worldWithFiles();
+    const { id, owner } = await team(world);
+    await createInvitations(world).invite(owner.login, id, { email, role: "agent", groupId: null });
+    const { login } = await ownBrowser(world, { email, confirmed: false });
+    expect((await exported(world, login)).rows("invitations_received")).toEqual([]);
+    await world.settled();
+  });
+
   test("covers every table that holds something of a person, but for what is passing", () => {
     // An agent does not hear of the calibrations in which their attempts are judged.
     const notTold = ["calibration_attempts"];
@@ -103,7 +151,7 @@ describe("the export", () => {
     // Made of what is exported, for finding it again.
     const derived = ["found_rules", "search_places"];
     const byId = ["users", "outbox", "security_events", "role_changes", "organisation_events", "usage_entries"];
-    const covered = EXPORT_SECTIONS.map(({ table }) => getTableConfig(table).name);
+    const covered = new Set(EXPORT_SECTIONS.map(({ table }) => getTableConfig(table).name));
     expect([...covered, ...passing, ...derived, ...notTold].sort()).toEqual([...tablesOfPeople(), ...byId].sort());
   });
 
