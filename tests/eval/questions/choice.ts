@@ -1,10 +1,12 @@
-import { describeByTopic, withoutEnd } from "#core/customer/understanding/asked-questions.ts";
+import { describeByTopic } from "#core/customer/understanding/asked-questions.ts";
 import { NO_SLOT, type SlotReaders, slotReaders } from "#core/customer/understanding/learned/learned-slots.ts";
 import { type ChoiceWeights, choiceChances, type Evidence } from "#core/customer/understanding/learned/slot-choice.ts";
 import { splitSentences } from "#core/customer/understanding/normalise.ts";
+import { withoutEnd } from "#core/customer/understanding/set-phrases.ts";
 import { slotCandidates } from "#core/customer/understanding/slot-evidence.ts";
 import { answerOn } from "#core/scenarios/answer-sheet.ts";
 import { sheetsOf } from "#core/scenarios/find-answer-sheets.ts";
+import type { Practice } from "#core/scenarios/practice.ts";
 import { findSlot } from "#core/scenarios/slots.ts";
 import { hashText } from "#core/seeded.ts";
 import { practicesWithAll } from "../practice.ts";
@@ -15,17 +17,29 @@ import { packQuestions } from "./pack.ts";
 import type { QuestionLine } from "./question-lines.ts";
 import { formWeightsFrom, slotWeightsFrom } from "./weights.ts";
 
-/** A question with the slots it may ask for. `fitting`: the index of the right one; none of them follows the last. */
-export type ChoiceLesson = { candidates: readonly Evidence[]; none: Evidence; fitting: number };
+/**
+ * A question with the slots it may ask for. `fitting`: the index of the right one; none of them follows the last. `isPlain`: it is not
+ * out of a talk.
+ */
+export type ChoiceLesson = { candidates: readonly Evidence[]; none: Evidence; fitting: number; isPlain: boolean };
 
 export const FOLDS = 3;
-/** Of the plain questions one in so many, which is enough; and of those one in so many is asked for the second time. */
+/** Of the plain questions one in so many, which is enough. */
 const PLAIN_SHARE = 3;
-const ASKED_AGAIN = 4;
+/** How much of what a customer knows has been told when a plain question is asked. */
+const SHARE_TOLD = 0.4;
+/** How often a plain question is learned: agents ask more of those, and fewer of a customer's own, than the authors of talks. */
+const PLAIN_TIMES = 2;
 const PASSES = 12;
 const RATE = 0.03;
 const SHRINKAGE = 1e-4;
 const STEP = 0.01;
+/**
+ * Authors know what their agent was told, and agents forget: that something was asked before may speak against it only so much, with
+ * each of its signs.
+ */
+const OF_WHAT_WAS_ASKED = /^(?:told|same)/;
+const LEAST_AGAIN = -0.2;
 /** Signs of fewer questions teach nothing. */
 const LEAST_QUESTIONS = 12;
 
@@ -51,8 +65,15 @@ export function choiceLessonsOf(
     plain.filter((one) => !isHeld(one)),
   );
   const asked = plain.filter(isHeld).filter(({ text }) => hashText(text) % PLAIN_SHARE === 0);
-  const lines = [...talks.filter(isHeld), ...asked.flatMap((one) => askedOfNowhere(one) ?? [])];
-  return lines.flatMap((one) => lessonOf(one, readers) ?? []);
+  const lessonsOf = (lines: readonly Line[], isPlain: boolean) =>
+    lines.flatMap((one) => lessonOf(one, readers, isPlain) ?? []);
+  return [
+    ...lessonsOf(talks.filter(isHeld), false),
+    ...lessonsOf(
+      asked.flatMap((one) => askedOfNowhere(one) ?? []),
+      true,
+    ),
+  ];
 }
 
 /** Reads slots with what these talks and plain questions teach. */
@@ -74,8 +95,12 @@ function askedOfNowhere({ slot, text }: QuestionLine): Line | null {
   const sentences = splitSentences(text);
   const sentence = sentences.findLast(({ asked }) => asked) ?? sentences.at(-1);
   if (!practice || !sentence) return null;
-  // Who has forgotten an answer asks again, in plain words.
-  const told = hash % ASKED_AGAIN === 0 ? { [slot]: 1 } : {};
+  // Who has forgotten an answer asks again, in plain words: this one may have been told as well as any other.
+  const told = Object.fromEntries(
+    slotsOf(practice)
+      .filter((one) => (hashText(`${one} ${text}`) % 100) / 100 < SHARE_TOLD)
+      .map((one) => [one, 1]),
+  );
   const heard = {
     practice,
     told,
@@ -87,8 +112,14 @@ function askedOfNowhere({ slot, text }: QuestionLine): Line | null {
   return { slot, sentence, heard };
 }
 
+/** All that the sheets of this customer answer. */
+function slotsOf(practice: Practice): string[] {
+  const { person = {}, scenario = {}, own = {} } = sheetsOf(practice) ?? {};
+  return Object.keys({ ...person, ...scenario, ...own });
+}
+
 /** Null: it was said to nobody in particular. */
-function lessonOf({ slot, sentence, heard }: Line, readers: SlotReaders): ChoiceLesson | null {
+function lessonOf({ slot, sentence, heard }: Line, readers: SlotReaders, isPlain: boolean): ChoiceLesson | null {
   const sheets = heard && sheetsOf(heard.practice);
   if (!sheets) return null;
   const question = describeByTopic(sentence, heard);
@@ -98,6 +129,7 @@ function lessonOf({ slot, sentence, heard }: Line, readers: SlotReaders): Choice
     candidates: candidates.map(({ evidence }) => evidence),
     none,
     fitting: at < 0 ? candidates.length : at,
+    isPlain,
   };
 }
 
@@ -107,7 +139,7 @@ export function choiceWeightsFrom(lessons: readonly ChoiceLesson[]): ChoiceWeigh
   const weights = new Map<string, number>();
   const weightOf = (name: string) => weights.get(name) ?? 0;
   const random = lehmer(5);
-  const order = lessons.map((_, at) => at);
+  const order = lessons.flatMap(({ isPlain }, at) => Array.from({ length: isPlain ? PLAIN_TIMES : 1 }, () => at));
   for (let pass = 0; pass < PASSES; pass++) {
     const rate = RATE / (1 + pass * 0.25);
     for (let at = order.length - 1; at > 0; at--) {
@@ -125,7 +157,8 @@ export function choiceWeightsFrom(lessons: readonly ChoiceLesson[]): ChoiceWeigh
         for (const [name, amount] of evidence) {
           if (!known.has(name)) continue;
           const weight = weightOf(name);
-          weights.set(name, weight - rate * (mistake * amount + SHRINKAGE * weight));
+          const moved = weight - rate * (mistake * amount + SHRINKAGE * weight);
+          weights.set(name, OF_WHAT_WAS_ASKED.test(name) ? Math.max(moved, LEAST_AGAIN) : moved);
         }
       }
     }

@@ -1,10 +1,10 @@
-import { asksUnmarked, shapeOf } from "#core/customer/understanding/asked-questions.ts";
 import type { Context } from "#core/customer/understanding/heard.ts";
 import { NO_SLOT, type QuestionContext } from "#core/customer/understanding/learned/learned-slots.ts";
 import { normalise, type Sentence, splitSentences, wordsOf } from "#core/customer/understanding/normalise.ts";
 import { withPersonMeant } from "#core/customer/understanding/person-meant.ts";
 import type { QuestionForm } from "#core/customer/understanding/question-form.ts";
 import { questionPieces } from "#core/customer/understanding/question-pieces.ts";
+import { asksUnmarked, shapeOf } from "#core/customer/understanding/set-phrases.ts";
 import { assemblePractice } from "#core/library/library.ts";
 import { answerOn, sheetKey } from "#core/scenarios/answer-sheet.ts";
 import { sheetsOf } from "#core/scenarios/find-answer-sheets.ts";

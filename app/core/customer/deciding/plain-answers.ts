@@ -51,7 +51,7 @@ export function plainAnswer({ sentence, form }: Asked, known = NOTHING_KNOWN): P
     case "tell":
       return { options: wording.plainTell };
     case "yes-no":
-      return yesOrNo(text, sentence.quote);
+      return / or something else$/.test(text) ? choiceOf(text, known) : yesOrNo(text, sentence.quote);
     case "what":
       return WOULD.test(text) ? { options: wording.plainWould } : { options: wording.plainWhat, isUnsure: true };
   }
@@ -112,13 +112,13 @@ function choiceOf(line: string, known: Known): PlainAnswer {
         !/^(?:something|anything|nobody|nothing|other|not|no|what|both|has|have|had|some of|it|them)\b/.test(one) &&
         wordsOf(one).length <= 6,
     );
-  const fits = [LAST_OF_FIRST.exec(text.split(" or ")[0] ?? "")?.[0], ...options].find(
-    (one) => one !== undefined && isKnown(one, known),
-  );
+  const beforeOr = text.split(" or ")[0] ?? "";
+  const first = WHERE_IT_IS.test(beforeOr) ? undefined : LAST_OF_FIRST.exec(beforeOr)?.[0];
+  const fits = [first, ...options].find((one) => one !== undefined && isKnown(one, known));
   if (fits !== undefined) return { options: [upperFirst(`${asSpoken(fits)}.`)], isOption: true };
   const option = options[0];
-  const first = FIRST_OPTION.exec(text.split(/ or (?:something|anything|somebody|what)\b/)[0] ?? "")?.[1];
-  const chosen = option ?? first;
+  const offered = FIRST_OPTION.exec(text.split(/ or (?:something|anything|somebody|what)\b/)[0] ?? "")?.[1];
+  const chosen = option ?? offered;
   if (chosen !== undefined) return { options: [upperFirst(`${asSpoken(chosen)}.`)], isOption: true };
   const isWish = ASKS_WISH.test(text) || OFFERS.test(text) || /\b(?:rather|prefer|better|easier)\b/.test(text);
   if (isWish) return { options: wording.plainEither };
@@ -134,6 +134,9 @@ const ANY_OF_THEM = /\bany (?:\w+ ){1,2}or \w+/;
 
 /** "Is he your son or your brother?": what stands before the "or". */
 const LAST_OF_FIRST = /\b(?:your |a |an |the )?\w+$/;
+
+/** "Are you on your own there at the house, or is there a Mrs. Ellison?": the house is not what is offered. */
+const WHERE_IT_IS = /\b(?:at|in|on|to|of|from|with|for|by) (?:the |your |a |an )?\w+$/;
 
 /** A word of it stands in what is known of this person. */
 function isKnown(option: string, { household, story }: Known): boolean {
@@ -179,7 +182,7 @@ const LISTS = /^[^,?]{3,24},[^,?]{3,24},[^?]+\?$/;
 
 /** "Does the carrier have a portal?" asks what the customer need not know. */
 const ABOUT_OTHERS =
-  /^(?:(?:and|so|but|okay|um|now) )*(?:does|do|did|is|are|will|would|has|have|can) (?:the|their|they|your (?:carrier|company|insurance|policy|agent|lender|bank|landlord|broker|lease)) (?!.*\b(?:you|your)\b.*$)/;
+  /^(?:(?:and|so|but|okay|um|now) )*(?:does|do|did|is|are|will|would|has|have|can) (?:the(?! (?:missus|mister|kids|baby|little one)\b)|their|they|your (?:carrier|company|insurance|policy|agent|lender|bank|landlord|broker|lease)) (?!.*\b(?:you|your)\b.*$)/;
 
 /** "Any", "ever", "else": words of questions to which people mostly say no. */
 const EXPECTS_NO =

@@ -9,13 +9,14 @@ import { wording } from "../customer-wording.ts";
 import { openObjection } from "../objections.ts";
 import { ownWords } from "../phrasing/own-words.ts";
 import { slotNames } from "../phrasing/slot-names.ts";
-import { asksIfSo, asksOfLife, isBareWhy, isEcho, isRepeat } from "../understanding/asked-questions.ts";
+import { asksOfLife, isRepeat } from "../understanding/asked-questions.ts";
 import { heardAct } from "../understanding/heard.ts";
 import { FIRST_NAMES } from "../understanding/learned/first-names.ts";
 import { mayAnswer } from "../understanding/may-answer.ts";
 import { contentWords, normalise, sharedWords, wordsOf } from "../understanding/normalise.ts";
 import { matchesAny } from "../understanding/patterns.ts";
 import type { Question } from "../understanding/question.ts";
+import { asksIfSo, isBareWhy, isEcho } from "../understanding/set-phrases.ts";
 import { isOffTopic } from "../vocabulary.ts";
 import { correctionOf } from "./corrections.ts";
 import { type Decision, isWarm, type Situation, tellable, tellFact, untoldFact } from "./decision.ts";
@@ -267,7 +268,7 @@ function mostLikelyMeant({ perhaps, perhapsChance, form }: Question, practice: P
 /** "What would make you switch?": nobody has to think about what they want of the call they are in. */
 const OF_THIS_CALL = "call.";
 /** Chance from which on it is likelier than that nothing of the kind was asked. */
-const MOST_LIKELY = 0.28;
+const MOST_LIKELY = 0.2;
 
 /**
  * The answer on what is likely meant, where the question names it: nobody asks back whether the mortgage was meant by the

@@ -1,9 +1,10 @@
 import { chance } from "../../seeded.ts";
 import { wording } from "../customer-wording.ts";
 import { type Manner, ownWords } from "../phrasing/own-words.ts";
-import { asksIfSo, asksOfLife } from "../understanding/asked-questions.ts";
+import { asksOfLife } from "../understanding/asked-questions.ts";
 import { heardAct } from "../understanding/heard.ts";
 import type { Question } from "../understanding/question.ts";
+import { asksIfSo } from "../understanding/set-phrases.ts";
 import { type Decision, isWarm, type Situation } from "./decision.ts";
 import { nod } from "./sheet-answers.ts";
 

@@ -6,9 +6,9 @@ import { chance } from "../../seeded.ts";
 import { isCommonplace, wording } from "../customer-wording.ts";
 import type { Beat } from "../phrase.ts";
 import { ownWords } from "../phrasing/own-words.ts";
-import { asksFromTo } from "../understanding/asked-questions.ts";
 import { figuresIn } from "../understanding/figures.ts";
 import type { Question } from "../understanding/question.ts";
+import { asksFromTo } from "../understanding/set-phrases.ts";
 import { addTold, type Decision, type Situation, tellable } from "./decision.ts";
 import { BAD_TIME } from "./greeting.ts";
 import { plainAnswer, plainBeat } from "./plain-answers.ts";
@@ -81,6 +81,8 @@ export function moreOfLastAnswer(situation: Situation): string[] | null {
   return behind.length > 0 ? behind : unsaid(situation, answer.says);
 }
 
+const SAYS_NAME: ReadonlySet<Question["form"]> = new Set(["confirm", "yes-no"]);
+
 type Telling = { key: string; timesTold: number; isOneOfSeveral: boolean };
 
 function beatFor(situation: Situation, question: Question, answer: Answer, telling: Telling): Beat {
@@ -89,6 +91,9 @@ function beatFor(situation: Situation, question: Question, answer: Answer, telli
   if (question.slot === "contact.now" && BAD_TIME.test(question.sentence.text))
     return { key, options: wording.badTimeNo, must: true, mayRepeat: true };
   const [shortest = "", ...longer] = says;
+  // "Is it Marcus, am I saying that right?" wants a yes, and no spelling.
+  if (/^person\.name/.test(question.slot ?? "") && SAYS_NAME.has(question.form))
+    return { ...agreement(situation.practice.persona), key };
   if (question.form === "confirm") {
     const check = checkOf(question, answer);
     if (check === "right") return { ...agreement(situation.practice.persona), key };
@@ -240,13 +245,21 @@ function isBrief({ practice, state, turn }: Situation, key: string): boolean {
 
 /** "Yeah." */
 export function agreement(persona: Persona): Beat {
-  const words = ownWords(persona, "agree").map(asSentence);
-  return { key: "agrees", options: words.filter(isCommonplace), must: true, mayRepeat: true };
+  const words = agreeing(persona).filter((words) => SAYS_YES.test(words));
+  return { key: "agrees", options: words.length > 0 ? words : wording.plainYes, must: true, mayRepeat: true };
 }
+
+/** "Yeah.": "true" and "totally" say yes to what was said, and not to what was asked. */
+const SAYS_YES = /^(?:ye|yu|mm|uh|sure|right|that's right|correct)/i;
 
 /** "Mm-hm.": I hear you, go on. */
 export function nod(persona: Persona): Beat {
-  return { ...agreement(persona), key: "nods", options: [...agreement(persona).options, ...wording.nods] };
+  const options = agreeing(persona);
+  return { key: "nods", options: [...options, ...wording.nods], must: true, mayRepeat: true };
+}
+
+function agreeing(persona: Persona): string[] {
+  return ownWords(persona, "agree").map(asSentence).filter(isCommonplace);
 }
 
 /** "Yeah," as a sentence of its own. */

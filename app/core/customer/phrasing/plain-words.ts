@@ -35,7 +35,6 @@ export const plainWords = {
   plainWhat: [
     "How do you mean?",
     "Hm, I don't know.",
-    "In what way?",
     "I'd have to think about that.",
     "What do you mean?",
     "Good question.",

@@ -1,8 +1,8 @@
-import { type QuestionShape, shapeOf } from "./asked-questions.ts";
 import type { ActKind, Context, Heard, StepParts } from "./heard.ts";
 import type { Sentence } from "./normalise.ts";
 import { isReflection } from "./reflection.ts";
 import { SCARE } from "./scare.ts";
+import { type QuestionShape, shapeOf } from "./set-phrases.ts";
 
 /** The acts that the rules alone find in a sentence. They are right about set phrases and miss most other wordings. */
 export function actsByRule(sentence: Sentence, shape: QuestionShape | null, context: Context): ActKind[] {

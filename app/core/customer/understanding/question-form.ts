@@ -27,11 +27,13 @@ const LEADS_IN =
 
 const INVERSION =
   "^(?:(?:and|so|but|okay|oh|um|uh|then|well|now|also|great|perfect|alright|wait) )*(?:is|are|was|were|do|does|did|have|has|had|can|could|would|will|should) (?:you|he|she|it|they|we|that|this|there|your|the|his|her|their|my|our|those|these|any|anybody|anyone|either|both|all|\\w+s)\\b";
-const INVERTED_CHOICE = new RegExp(`${INVERSION}.* or (?!(?:not|no|what|so|anything|something)\\b)`);
+const INVERTED_CHOICE = new RegExp(`${INVERSION}(?!.*\\bever\\b).* or (?!(?:not|no|what|so|anything|something)\\b)`);
 const INVERTED = new RegExp(INVERSION);
 
 const SURE_FORMS: readonly (readonly [QuestionForm, RegExp])[] = [
   ["how-much", /\bhow (?:long|many|much|old|far|big|often|high|large|tall|deep|fast|soon)\b/],
+  // "I still need your age, though": wants a value, and no yes or no.
+  ["what", /\b(?:i|we) (?:(?:still|do|just|also|will|would|only) )*need (?:your|his|her|their) (?!to\b|help\b)\w+/],
   ["why", /^(?:(?:and|so|but|okay|oh|um|huh) )*(?:why|how come)\b/],
   ["choice", /^(?:(?:and|so|but|okay|oh|um|then) )*which (?:one|of)\b/],
   [

@@ -1,6 +1,6 @@
-import type { QuestionShape } from "./asked-questions.ts";
 import type { Context } from "./heard.ts";
 import { contentWords, type Sentence, sharedWords, wordsOf, wordsSaid } from "./normalise.ts";
+import type { QuestionShape } from "./set-phrases.ts";
 
 export function isReflection(sentence: Sentence, shape: QuestionShape | null, context: Context): boolean {
   const { text } = sentence;

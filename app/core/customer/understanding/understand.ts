@@ -1,13 +1,5 @@
 import { namesDate, namesPrice, pitchesCover, recommendsCover, SELF_DIRECTED } from "./acts.ts";
-import {
-  asksUnmarked,
-  confirmedQuestion,
-  describeQuestion,
-  followUps,
-  isBareWhy,
-  leaveAsked,
-  shapeOf,
-} from "./asked-questions.ts";
+import { confirmedQuestion, describeQuestion, followUps, leaveAsked } from "./asked-questions.ts";
 import { gapsNamed } from "./gaps.ts";
 import type { Act, ActKind, Context, Heard } from "./heard.ts";
 import { FIRST_NAMES } from "./learned/first-names.ts";
@@ -18,6 +10,7 @@ import { oddLineIn } from "./odd-lines.ts";
 import { withPersonMeant } from "./person-meant.ts";
 import type { Question } from "./question.ts";
 import { questionPieces } from "./question-pieces.ts";
+import { asksUnmarked, isBareWhy, shapeOf } from "./set-phrases.ts";
 
 export function understand(line: string, context: Context): Heard {
   const sentences = splitSentences(line);

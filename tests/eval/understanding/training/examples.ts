@@ -1,8 +1,8 @@
-import { shapeOf } from "#core/customer/understanding/asked-questions.ts";
 import type { ActKind } from "#core/customer/understanding/heard.ts";
 import { actFeatures } from "#core/customer/understanding/learned/learned-acts.ts";
 import { NO_TOPIC, topicClassesOf, topicFeatures } from "#core/customer/understanding/learned/learned-topics.ts";
 import { splitSentences } from "#core/customer/understanding/normalise.ts";
+import { shapeOf } from "#core/customer/understanding/set-phrases.ts";
 import { allActs, type Case, type TrainingCase } from "../cases.ts";
 import { contextOf } from "../judged.ts";
 import type { Example } from "./linear.ts";

@@ -1,8 +1,8 @@
 import { actsByRule } from "../acts.ts";
-import { shapeOf } from "../asked-questions.ts";
 import type { Context } from "../heard.ts";
 import type { Sentence } from "../normalise.ts";
 import { matchesAny } from "../patterns.ts";
+import { shapeOf } from "../set-phrases.ts";
 
 /** What the rules make of a sentence, as features: the classifier learns how far to trust each of them. */
 export function signalsOf(sentence: Sentence, context: Context): string[] {

@@ -1,0 +1,215 @@
+import { type AnswerSheets, answerOn } from "../../scenarios/answer-sheet.ts";
+import { sheetsOf } from "../../scenarios/find-answer-sheets.ts";
+import type { Line } from "../../scenarios/schema.ts";
+import { topicOfSlot } from "../../scenarios/slots.ts";
+import { figuresIn } from "./figures.ts";
+import type { Context } from "./heard.ts";
+import { isOwn, NO_SLOT } from "./learned/learned-slots.ts";
+import { chooseSlot } from "./learned/slot-choice.ts";
+import type { Sentence } from "./normalise.ts";
+import { isAboutPartner } from "./person-meant.ts";
+import type { Question, QuestionKind } from "./question.ts";
+import type { QuestionForm } from "./question-form.ts";
+import {
+  ASKS_FOR_TIME,
+  asksFromTo,
+  asksWhatThatWas,
+  CHECKS_BACK,
+  IS_THIS,
+  isBareWhy,
+  isEcho,
+  OF_A_CHANGE,
+  REPORTS,
+  shapeOf,
+  TAG,
+  withoutEnd,
+} from "./set-phrases.ts";
+import { slotCandidates } from "./slot-evidence.ts";
+
+/** Chance from which on a slot is answered. */
+export const SURE = 0.38;
+
+/** The same where a plain yes or no, or one of two things, would be an answer, too. */
+const SURE_OF_PLAIN = 0.52;
+const PLAINLY_ANSWERED: ReadonlySet<QuestionForm> = new Set(["yes-no", "confirm", "choice"]);
+
+/** The same where a set phrase says something else. */
+const SURE_AGAINST = 0.62;
+
+/** The same of a customer's own questions, which words of the trade hardly tell apart. */
+const SURE_OF_OWN_AGAINST = 0.88;
+
+/** Chance of that from which on it is taken for certain. */
+const SURELY_NOTHING = 0.6;
+
+/** "The price was 319, correct?": of what may be meant, the one whose figure is nearly that; null: none is. */
+function misheardFigure({ quote }: Sentence, chances: Chances, sheets: AnswerSheets): string | null {
+  const figures = figuresIn(quote);
+  const isNear = (value: number) =>
+    figures.some((figure) => [figure, 1000 * figure].some((one) => one > value / NEARLY && one < value * NEARLY));
+  const meant = [...chances].find(([slot, chance]) => {
+    const value = answerOn(sheets, slot)?.value;
+    return chance >= HEARD_IN_PART && typeof value === "number" && isNear(value);
+  });
+  return meant?.[0] ?? null;
+}
+
+const NEARLY = 1.5;
+
+const HEARD_IN_PART = 0.08;
+
+/** Slots about the call itself, which the kinds of questions stand for already; null: what kind it is depends on the words. */
+const OF_THE_CALL: ReadonlyMap<string, QuestionKind | null> = new Map([
+  ["call.understood", "confirm"],
+  ["call.more", "anything-else"],
+  ["call.questions", "anything-else"],
+  ["call.permission", "permission"],
+  ["call.recording", "permission"],
+  ["person.day", "wellbeing"],
+  ["call.ready", null],
+]);
+
+/** The slot a question asks for, where the customer's sheets have an answer to it. */
+export function withSlot(question: Question, context: Context): Question {
+  const { sentence } = question;
+  const sheets = sheetsOf(context.practice);
+  if (!sheets || isBareWhy(sentence) || isEcho(sentence) || asksWhatThatWas(sentence, context)) return question;
+  const bySetPhrase = slotBySetPhrase(question, sheets, context);
+  if (bySetPhrase) return bySetPhrase;
+  const { reading, candidates, none } = slotCandidates(question, withoutEnd(sentence.text), sheets, context);
+  const { best, chances } = chooseSlot(candidates, none);
+  const read = best?.slot ?? NO_SLOT;
+  const chance = best?.chance ?? 0;
+  const perhaps = perhapsMeant(chances, context, sheets);
+  const asked = {
+    ...question,
+    form: CHECKS_BACK.test(sentence.text) || reportsWhatWasHeard(sentence) ? ("confirm" as const) : reading.form,
+    slotChance: chance,
+    perhaps,
+    perhapsChance: perhaps === null ? 0 : (chances.get(perhaps) ?? 0),
+    asksNothing: reading.slot === NO_SLOT && reading.chance >= SURELY_NOTHING,
+  };
+  const whyNow = question.whyNow ? answerOn(sheets, "call.why-now") : null;
+  if (whyNow && read.startsWith("call."))
+    return { ...asked, slot: "call.why-now", slotChance: SURE_AGAINST, fact: whyNow.fact ?? question.fact };
+  const misheard = asked.form === "confirm" && chance < SURE ? misheardFigure(sentence, chances, sheets) : null;
+  if (misheard) return askingFor(misheard, SURE, asked, sheets, context);
+  if (question.kind === "who" && IS_THIS.test(sentence.text)) return asked;
+  const slot = partnersSlot(read, question, sheets, context) ?? read;
+  const answer = answerOn(sheets, slot);
+  // "What should I know?", and they do have something they want to be asked.
+  const isKnown = answer !== null && slot === "call.questions";
+  const ofTheCall = chance >= SURE && !isKnown ? OF_THE_CALL.get(slot) : null;
+  if (ofTheCall && question.kind === "unknown") return { ...asked, kind: ofTheCall, topic: null, fact: null };
+  const isOpenOffer = question.kind === "anything-else" && slot === "call.reason";
+  const isHeard = (isKnown || !OF_THE_CALL.has(slot)) && !isOpenOffer && chance >= chanceNeeded(slot, asked);
+  if (answer && isHeard) return askingFor(slot, chance, asked, sheets, context);
+  const asksForTime = question.kind !== "proposal" && ASKS_FOR_TIME.test(sentence.text);
+  return asksForTime && answerOn(sheets, "contact.time")
+    ? { ...askingFor("contact.time", SURE, asked, sheets, context), topic: null }
+    : withoutDoubtfulTopic(asked, chances, context.practice.scenario.line);
+}
+
+/** The question as one that asks for this slot, of which the sheets have an answer. */
+function askingFor(
+  slot: string,
+  slotChance: number,
+  question: Question,
+  sheets: AnswerSheets,
+  { practice: { scenario } }: Context,
+): Question {
+  if (isOwn(slot)) return { ...question, kind: "topic", slot, slotChance, topic: null, fact: null };
+  const fact = answerOn(sheets, slot)?.fact ?? null;
+  const item = scenario.facts.find(({ id }) => id === fact)?.item;
+  const topic = item ?? topicOfSlot(slot, scenario.line) ?? question.topic;
+  return { ...question, kind: "topic", slot, slotChance, topic, fact };
+}
+
+/** Two questions whose words leave no doubt: "and your husband's?", "from what to what?"; null: it is neither. */
+function slotBySetPhrase(question: Question, sheets: AnswerSheets, context: Context): Question | null {
+  const { sentence } = question;
+  const ofPartner = slotOfPartner(sentence, context);
+  if (ofPartner !== null && answerOn(sheets, ofPartner)) return askingFor(ofPartner, SURE, question, sheets, context);
+  const isOfChange = asksFromTo(sentence) && OF_A_CHANGE.test(sentence.text);
+  return isOfChange && answerOn(sheets, "policy.premium-before")
+    ? { ...askingFor("policy.premium-before", SURE_AGAINST, question, sheets, context), form: "how-much" }
+    : null;
+}
+
+function reportsWhatWasHeard(sentence: Sentence): boolean {
+  return shapeOf(sentence) === "statement" && REPORTS.test(sentence.text);
+}
+
+/** What is asked of the customer's partner where the words alone would ask it of the customer; null: nothing is. */
+function partnersSlot(
+  read: string,
+  { sentence }: Question,
+  sheets: AnswerSheets,
+  { practice }: Context,
+): string | null {
+  const slot = isAboutPartner(sentence, practice) ? OF_PARTNER[read] : undefined;
+  return slot !== undefined && answerOn(sheets, slot) ? slot : null;
+}
+
+function chanceNeeded(slot: string, { kind, form, whyNow, sentence }: Question): number {
+  const isTagged = kind === "confirm" && TAG.test(sentence.text);
+  if (!whyNow && (isTagged || !SET_KINDS.has(kind))) return PLAINLY_ANSWERED.has(form) ? SURE_OF_PLAIN : SURE;
+  return isOwn(slot) ? SURE_OF_OWN_AGAINST : SURE_AGAINST;
+}
+
+/** Chance from which on a slot is asked back about. */
+const PERHAPS = 0.14;
+
+/** The likeliest slot that the customer could say something about; null: none is likely. */
+function perhapsMeant(chances: Chances, { meant }: Context, sheets: AnswerSheets): string | null {
+  const known = [...chances]
+    .filter(([slot, chance]) => chance >= PERHAPS && answerOn(sheets, slot) && !isOwn(slot) && !OF_THE_CALL.has(slot))
+    .sort(([, a], [, b]) => b - a)
+    .map(([slot]) => slot);
+  return known.find((slot) => slot === meant) ?? known[0] ?? null;
+}
+
+/** By slot, how likely it is that a question asks for it. */
+type Chances = ReadonlyMap<string, number>;
+
+/** How likely the slots of a topic must be together for the topic to be answered without a slot. */
+const SAME_TOPIC_CHANCE = 0.25;
+
+/**
+ * A topic that the reading of the slot contradicts is not answered: a prepared fact on something else is worse than no answer.
+ */
+function withoutDoubtfulTopic(question: Question, chances: Chances, line: Line): Question {
+  if (question.kind !== "topic" || question.whyNow) return question;
+  const sameTopic = [...chances].filter(([slot]) => topicOfSlot(slot, line) === question.topic);
+  const chance = sameTopic.reduce((sum, [, one]) => sum + one, 0);
+  return chance >= SAME_TOPIC_CHANCE ? question : { ...question, kind: "unknown", fact: null };
+}
+
+/** "And your husband's?": what was asked of the customer before, now of their partner; null: it asks something else. */
+function slotOfPartner({ text }: Sentence, { lastSlot }: Context): string | null {
+  return lastSlot && ONLY_PARTNER.test(text) ? (OF_PARTNER[lastSlot] ?? null) : null;
+}
+
+const ONLY_PARTNER =
+  /^(?:(?:and|so|okay|what about|how about) )*(?:(?:for|of|with) )?(?:\w+ )?(?:your )(?:husband|wife|partner|girlfriend|spouse)s?(?: (?:too|then))?$|^(?:(?:and|what about|how about) )+(?:his|hers|her|him)$/;
+
+const OF_PARTNER: Readonly<Record<string, string>> = {
+  "person.age": "partner.age",
+  "person.birth-date": "partner.age",
+  "work.job": "partner.job",
+  "work.income": "partner.job",
+  "work.employer": "partner.job",
+  "person.day": "partner.doing",
+  "life.own": "life.partner",
+  "life.work": "life.partner",
+  "health.general": "health.partner",
+  "health.tobacco": "health.partner",
+  "health.medication": "health.partner",
+  "health.conditions": "health.partner",
+  "cars.list": "cars.second",
+  "cars.commute": "cars.other-driver",
+  "cars.use": "cars.other-driver",
+  "call.opinion": "partner.opinion",
+};
+
+const SET_KINDS: ReadonlySet<QuestionKind> = new Set(["permission", "proposal", "confirm", "anything-else"]);
