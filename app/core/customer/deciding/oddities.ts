@@ -1,6 +1,7 @@
 import { chance } from "../../seeded.ts";
 import { wording } from "../customer-wording.ts";
 import { findObjection, openObjection, wordsFor } from "../objections.ts";
+import { fillSlots } from "../phrase.ts";
 import { asksToWait, heardAct } from "../understanding/heard.ts";
 import type { Decision, Situation } from "./decision.ts";
 import { checkTurnsLeft } from "./turns-left.ts";
@@ -30,19 +31,23 @@ export function oddity(situation: Situation, decision: Decision): boolean {
   return true;
 }
 
-/** "Sorry, say that again?": the same content in other words. */
+/** "Sorry, say that again?": the objection or the fact that was just said, in other words. */
 function sayItAgain(situation: Situation, decision: Decision): boolean {
-  const { practice, memory, state } = situation;
+  const { practice, memory, state, heard } = situation;
+  const last = memory.lastLine?.text ?? "";
+  // "Sorry, in what? The fridge, or the car?" asks for more than to hear it again.
+  if (last === "" || heard.questions.some(({ sentence }) => !SAY_AGAIN.test(sentence.text))) return false;
+  const isIn = (options: readonly string[]) => options.some((one) => last.includes(fillSlots(one, practice, memory)));
   const open = openObjection(state);
   const objection = open && findObjection(practice, open.id);
-  const fact = practice.scenario.facts.find((one) => one.id === memory.lastTopic);
-  const options = objection
-    ? [...wordsFor(practice, objection), ...objection.saysAgain]
-    : fact && state.disclosed.includes(fact.id)
-      ? fact.says
-      : null;
-  if (!options) return false;
-  decision.beats.push({ key: "again", options, openers: wording.rephrase, must: true });
+  const objected = objection ? [...wordsFor(practice, objection), ...objection.saysAgain] : [];
+  const told = practice.scenario.facts.find((one) => one.id === memory.lastTopic)?.says ?? [];
+  const inOtherWords = [objected, told].find(isIn);
+  if (!inOtherWords) return false;
+  decision.beats.push({ key: "again", options: inOtherWords, openers: wording.rephrase, must: true });
   checkTurnsLeft(situation, decision);
   return true;
 }
+
+const SAY_AGAIN =
+  /^(?:(?:i am|oh|wait|sorry|pardon|excuse|me) )*(?:what do you mean|come again|say (?:that|it) again|(?:can|could|would) you (?:please )?(?:repeat|say|explain)(?: that| it)?(?: again)?|what(?: was that| did you say)?|huh|sorry|pardon|me)(?: please)?$/;

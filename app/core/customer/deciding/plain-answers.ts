@@ -129,8 +129,8 @@ const HESITATIONS = /(?:^| )(?:um|uh|er|sorry|like)(?= |$)/g;
 const SECOND_VERB =
   /^(?:\w+ ){0,3}(?:do|does|did) (?:you|he|she|they|your \w+) (?!have\b).* or (?:have|take|do|use|drive|go|had|get) (?:any|a|an|anything|somebody|something)\b/;
 
-/** "Did you have any accident or ticket?" */
-const ANY_OF_THEM = /\bany (?:\w+ ){1,2}or \w+/;
+/** "Did you have any accident or ticket?", "does he work after school, or play anything?" */
+const ANY_OF_THEM = /\bany (?:\w+ ){1,2}or \w+|\bor (?:\w+ ){0,2}any(?:thing|body|one|where)\b/;
 
 /** "Is he your son or your brother?": what stands before the "or". */
 const LAST_OF_FIRST = /\b(?:your |a |an |the )?\w+$/;

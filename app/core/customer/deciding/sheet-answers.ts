@@ -7,6 +7,7 @@ import { isCommonplace, wording } from "../customer-wording.ts";
 import type { Beat } from "../phrase.ts";
 import { ownWords } from "../phrasing/own-words.ts";
 import { figuresIn } from "../understanding/figures.ts";
+import { normalise, wordsOf } from "../understanding/normalise.ts";
 import type { Question } from "../understanding/question.ts";
 import { asksFromTo } from "../understanding/set-phrases.ts";
 import { addTold, type Decision, type Situation, tellable } from "./decision.ts";
@@ -81,7 +82,13 @@ export function moreOfLastAnswer(situation: Situation): string[] | null {
   return behind.length > 0 ? behind : unsaid(situation, answer.says);
 }
 
-const SAYS_NAME: ReadonlySet<Question["form"]> = new Set(["confirm", "yes-no"]);
+/** "Is it Marcus?", "did I say that right?", and not "can you spell it?". */
+function saysName({ form, sentence }: Question, { name }: Persona): boolean {
+  const names = wordsOf(normalise(name));
+  const isSaid =
+    wordsOf(sentence.text).some((word) => names.includes(word)) || /\bi (?:say|saying)\b/.test(sentence.text);
+  return isSaid && !/\bspell/.test(sentence.text) && (form === "confirm" || form === "yes-no");
+}
 
 type Telling = { key: string; timesTold: number; isOneOfSeveral: boolean };
 
@@ -92,7 +99,7 @@ function beatFor(situation: Situation, question: Question, answer: Answer, telli
     return { key, options: wording.badTimeNo, must: true, mayRepeat: true };
   const [shortest = "", ...longer] = says;
   // "Is it Marcus, am I saying that right?" wants a yes, and no spelling.
-  if (/^person\.name/.test(question.slot ?? "") && SAYS_NAME.has(question.form))
+  if (/^person\.name/.test(question.slot ?? "") && saysName(question, situation.practice.persona))
     return { ...agreement(situation.practice.persona), key };
   if (question.form === "confirm") {
     const check = checkOf(question, answer);
@@ -141,7 +148,6 @@ function beatFor(situation: Situation, question: Question, answer: Answer, telli
       options: [left[0] ?? fitting[0] ?? shortest],
       must: true,
       mayRepeat: true,
-      ...(left.length === 0 && timesTold === 1 && { openers: wording.repeatOpeners }),
     };
   const isBareFigure = question.form === "choice" && typeof answer.value === "number";
   if (EXISTS.test(question.sentence.text) && isThere(answer) && question.form === "yes-no")

@@ -82,6 +82,20 @@ describe("answers", () => {
     );
   });
 
+  test("a name that is said back gets a yes, and is spelled where that is asked", () => {
+    const asked = (line: string) => play(practiceOf("H-1", 1, 5, "marcus"), ["Hi, this is Sam.", line]).lines[1];
+    expect(asked("Is it Marcus, am I saying that right?")).toMatch(/^(?:yeah|yep|yes|mm-hm|right|that's right)/i);
+    expect(asked("Can you spell your last name, Marcus?")).toMatch(/B-E-L-L|bell/i);
+  });
+
+  test("whether something ever happened is no choice between two things", () => {
+    const { lines } = play(practiceOf("H-1", 1, 5, "marcus"), [
+      "Hi, this is Sam.",
+      "Has he ever bitten or knocked anybody down?",
+    ]);
+    expect(lines[1]).not.toMatch(/both|little of each/i);
+  });
+
   test("a question that is no business of an insurance call gets no answer, and does not explore an objection", () => {
     const practice = practiceOf("C-1");
     const { lines, state } = play(practice, [OUTBOUND_INTRO, "Who won the World Cup?"]);
