@@ -41,7 +41,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 const NO_PASSWORD =
-  "You signed up with different passwords, so none of them holds. Choose one under Account, Password and sign-in.";
+  "You signed up with different passwords, so none of them holds. Choose one under Account, Security.";
 
 export default function Confirm({ loaderData: { token, signUp }, actionData }: Route.ComponentProps) {
   const busy = useNavigation().state !== "idle";
