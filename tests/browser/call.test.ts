@@ -58,8 +58,8 @@ test("a practice by voice, from the first hello to the feedback with its recordi
   await callStatus(page, "Voice chat active");
   await expect.poll(() => customerLines(page).count()).toBe(2);
 
-  // Cutting in: silence at once, and the line keeps what was heard of it.
-  await say(page, "Who lives in the household, who drives, and what limits do you carry today?");
+  // Cutting in: silence at once, and the line keeps what was heard of it. It takes an answer that is long enough to be cut.
+  await say(page, "Walk me through what happened when you called them about the renewal, from the start.");
   await callStatus(page, "AI Speaking...");
   await talk(page, async () => callStatus(page, "Listening..."));
   await page.getByText("You cut in here.").waitFor();
