@@ -49,7 +49,7 @@ export function interrogate(practice: Practice, ways = waysOfAsking()): Interrog
   const sheet: Record<string, Answer> = { ...sheets.person, ...sheets.scenario };
   const line = practice.scenario.line;
   const slots = Object.keys(sheet).filter((slot) => [line, "any"].includes(findSlot(slot)?.line ?? ""));
-  const owners = slotsOfSentences({ ...sheet, ...sheets.own });
+  const owners = slotsOfSentences(sheet);
   const perSlot = slots.map((slot) => {
     const lines = shuffled(ways.get(slot) ?? [], practice.seed, slot).slice(0, WAYS);
     return askOften(practice, slot, lines, owners);
@@ -114,7 +114,7 @@ export function patient(state: CustomerState): CustomerState {
   return { ...state, exit: null, trust: 90, irritation: 0 };
 }
 
-function slotsOfSentences(sheet: Record<string, Pick<Answer, "says" | "more">>): Map<number, Set<string>> {
+function slotsOfSentences(sheet: Record<string, Answer>): Map<number, Set<string>> {
   const owners = new Map<number, Set<string>>();
   for (const [slot, { says, more = [] }] of Object.entries(sheet))
     for (const sentence of [...says, ...more].flatMap(sentencesIn)) {

@@ -12,6 +12,7 @@ import { hashText } from "#core/seeded.ts";
 import { practicesWithAll } from "../practice.ts";
 import type { TalkLine } from "../talks/talk-lines.ts";
 import { lehmer } from "../training/lehmer.ts";
+import { shuffle } from "./learn.ts";
 import { formLessons, slotLessons } from "./lessons.ts";
 import { packQuestions } from "./pack.ts";
 import type { QuestionLine } from "./question-lines.ts";
@@ -23,7 +24,7 @@ import { formWeightsFrom, slotWeightsFrom } from "./weights.ts";
  */
 export type ChoiceLesson = { candidates: readonly Evidence[]; none: Evidence; fitting: number; isPlain: boolean };
 
-export const FOLDS = 3;
+const FOLDS = 3;
 /** Of the plain questions one in so many, which is enough. */
 const PLAIN_SHARE = 3;
 /** How much of what a customer knows has been told when a plain question is asked. */
@@ -52,11 +53,7 @@ export function choiceLessons(talks: readonly TalkLine[], plain: readonly Questi
 }
 
 /** Those of one of the `FOLDS` parts into which the authors fall. */
-export function choiceLessonsOf(
-  fold: number,
-  talks: readonly TalkLine[],
-  plain: readonly QuestionLine[],
-): ChoiceLesson[] {
+function choiceLessonsOf(fold: number, talks: readonly TalkLine[], plain: readonly QuestionLine[]): ChoiceLesson[] {
   const authors = [...new Set([...talks, ...plain].map(({ author }) => author))].sort();
   const held = new Set(authors.filter((_, at) => at % FOLDS === fold));
   const isHeld = ({ author }: { author: string }) => held.has(author);
@@ -142,12 +139,7 @@ export function choiceWeightsFrom(lessons: readonly ChoiceLesson[]): ChoiceWeigh
   const order = lessons.flatMap(({ isPlain }, at) => Array.from({ length: isPlain ? PLAIN_TIMES : 1 }, () => at));
   for (let pass = 0; pass < PASSES; pass++) {
     const rate = RATE / (1 + pass * 0.25);
-    for (let at = order.length - 1; at > 0; at--) {
-      const other = Math.floor(random() * (at + 1));
-      const [a = 0, b = 0] = [order[at], order[other]];
-      order[at] = b;
-      order[other] = a;
-    }
+    shuffle(order, random);
     for (const at of order) {
       const lesson = lessons[at];
       if (!lesson) continue;

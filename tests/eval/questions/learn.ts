@@ -276,7 +276,8 @@ function rowInSteps({ width, weights }: Matrix, index: number, least: number, st
   return row;
 }
 
-function shuffle(order: number[], random: () => number) {
+/** Puts the numbers in a random order, in place. */
+export function shuffle(order: number[], random: () => number) {
   for (let at = order.length - 1; at > 0; at--) {
     const other = Math.floor(random() * (at + 1));
     const [a = 0, b = 0] = [order[at], order[other]];

@@ -7,7 +7,6 @@ import type { Sentence } from "./normalise.ts";
 import { contentWords, normalise, wordsOf } from "./normalise.ts";
 import { matchesAny, matchStrength } from "./patterns.ts";
 import type { Question } from "./question.ts";
-
 import { asksWhatThatWas, isBareWhy, isEcho, OPEN, PROBING, shapeOf, WHY_NOW } from "./set-phrases.ts";
 
 /** "Is now a good time?" */

@@ -423,8 +423,8 @@ export const h1PriyaOwn: OwnQuestions = {
   "own.nap-length": {
     about: "how long the baby usually naps",
     says: [
-      "It's usually about forty minutes.",
-      "Forty minutes, almost to the second, and we've used a few. If she's in the car it's two hours.",
+      "Usually about forty minutes, so fifteen left.",
+      "Forty minutes, almost to the second, and there are fifteen left. If she's in the car it's two hours.",
     ],
   },
   "own.mom-often": {
