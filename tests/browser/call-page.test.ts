@@ -189,6 +189,15 @@ test("a customer who calls is said to call, and the cue of what was written does
   expect(complaints()).toEqual([]);
 });
 
+test("the check before the call of a drill says nothing of who calls whom: the brief may say the other", async () => {
+  const { page, complaints } = await visitSignedIn(browser, app);
+  await scriptCalls(page);
+  await page.goto("/chat?drill=A1");
+  await page.getByRole("button", { name: "Start Call" }).click();
+  await page.getByRole("heading", { name: /^A drill with [A-Z]/ }).waitFor();
+  expect(complaints()).toEqual([]);
+});
+
 /** What a release sends at the usual patience: 600 ms in frames of 40. */
 const SILENT_FRAMES = 15;
 

@@ -15,9 +15,8 @@ import { SignalButton } from "./signal-button.tsx";
  * A person has one call at a time: while one is on, the button is disabled.
  */
 export function StartCall(props: {
-  customerName: string;
-  /** The customer calls: the person answers. */
-  isIncoming: boolean;
+  /** Who calls whom. */
+  title: string;
   engine: VoiceBackendName;
   /** Opens the check dialog at once. */
   isAsked: boolean;
@@ -60,8 +59,7 @@ export function StartCall(props: {
       {hydrated && isOpen && !isBusy && (
         <Suspense>
           <CallCheck
-            customerName={props.customerName}
-            isIncoming={props.isIncoming}
+            title={props.title}
             engine={props.engine}
             onClose={() => setIsOpen(false)}
             onStart={(call) => {

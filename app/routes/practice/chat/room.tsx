@@ -14,6 +14,7 @@ import { RejoinCall } from "../call/rejoin-call.tsx";
 import { EndCall, StartCall } from "../call/start-call.tsx";
 import { useRoomCall } from "../call/use-room-call.ts";
 import { type PracticeConversation, type PracticeStage, type Refused, useConversation } from "../use-conversation.ts";
+import { callTitle } from "./call-kinds.ts";
 import { Composer } from "./composer.tsx";
 import { LiveCue } from "./live-cue.tsx";
 import { MessageList } from "./message-list.tsx";
@@ -95,8 +96,7 @@ export function Room(props: {
               props.voice &&
               assignment?.mode !== "text" && (
                 <StartCall
-                  customerName={persona.name}
-                  isIncoming={scenario.call === "inbound"}
+                  title={callTitle(kind, scenario, persona)}
                   engine={props.voice}
                   isAsked={isCallAsked}
                   canStart={!conversation.isReceiving}

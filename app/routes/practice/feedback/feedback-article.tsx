@@ -102,7 +102,7 @@ export function FeedbackArticle({
                   <ConfirmedDeletion
                     label="Delete this session"
                     action="Delete"
-                    text="The transcript, the score, the sound and the drills of what last went badly in it go too. You can undo it for 24 hours, in your history. Retries of it stay: they are sessions of their own."
+                    text="The transcript, the score, the sound and the drills that came of it go too, but for drills you have practiced since. You can undo it for 24 hours, in your history. Retries of it stay: they are sessions of their own."
                     intent="delete-session"
                     className="print:hidden"
                   />

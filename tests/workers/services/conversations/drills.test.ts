@@ -126,15 +126,15 @@ describe("the schedule", () => {
     expect(await rowsOf("SELECT * FROM drills")).toEqual([]);
   });
 
-  test("done badly it is back at one day, and the row names the conversation of the last failure", async () => {
+  test("done badly it is back at one day, and the row still names the conversation that opened it", async () => {
     const world = testWorld();
     const login = await signedIn(world);
-    await hold(world, login, BADLY);
+    const { id } = await hold(world, login, BADLY);
     world.clock.advance(DAY_MS);
     const began = world.now() - DAY_MS;
     await hold(world, login, WELL);
     world.clock.advance(3 * DAY_MS);
-    const { id } = await hold(world, login, BADLY);
+    await hold(world, login, BADLY);
     const [row] = await rowsOf("SELECT * FROM drills");
     expect(row).toMatchObject({
       strength: 0,

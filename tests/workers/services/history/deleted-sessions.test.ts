@@ -172,6 +172,25 @@ describe("undoing a deletion", () => {
     await deleted.undo(login, id);
   });
 
+  test("takes the drills along that only this session opened, and leaves those that were practiced since", async () => {
+    const world = worldWithSound();
+    const login = await signedIn(world);
+    const [first, second] = [await practised(world, login), await practised(world, login)];
+    await env.DB.prepare("DELETE FROM drills").run();
+    const drill = env.DB.prepare("INSERT INTO drills VALUES (?, ?, 0, 5, 1, ?, ?)");
+    await env.DB.batch([drill.bind(login.userId, "A1", 1, first), drill.bind(login.userId, "A2", 3, first)]);
+    const deleted = createDeletedSessions(world);
+    await deleted.delete(login, first);
+    expect(await rowsOf("SELECT objection_id, source_conversation_id FROM drills")).toEqual([
+      { objection_id: "A2", source_conversation_id: second },
+    ]);
+    await deleted.undo(login, first);
+    expect(await rowsOf("SELECT objection_id, source_conversation_id FROM drills ORDER BY objection_id")).toEqual([
+      { objection_id: "A1", source_conversation_id: first },
+      { objection_id: "A2", source_conversation_id: second },
+    ]);
+  });
+
   test("keeps a drill of the same objection that has come since", async () => {
     const world = worldWithSound();
     const login = await signedIn(world);

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import { deleteReviewsStatements } from "../attempt-removal.ts";
 import type { Database } from "../database.ts";
 import { listedIds } from "../listed-ids.ts";
@@ -63,7 +63,7 @@ export function removeConversationsStatements(db: Database, these: SQL, alsoKept
     db.delete(rescoreChanges).where(inArray(rescoreChanges.conversation_id, these)),
     db.delete(scoreOverrides).where(inArray(scoreOverrides.conversation_id, these)),
     db.delete(scores).where(inArray(scores.conversation_id, these)),
-    ...(alsoKept ? [keepDrillsStatement(db, these)] : []),
+    keepDrillsStatement(db, these, alsoKept ? undefined : gt(drills.practised_at, drills.created_at)),
     db.delete(drills).where(inArray(drills.source_conversation_id, these)),
     db.delete(attemptViews).where(inArray(attemptViews.conversation_id, these)),
     db
@@ -74,13 +74,16 @@ export function removeConversationsStatements(db: Database, these: SQL, alsoKept
   ];
 }
 
-/** What somebody still has to practice is theirs, whoever's the words were that it came of: it goes with another session of theirs. */
-function keepDrillsStatement(db: Database, these: SQL) {
+/**
+ * What somebody still has to practice is theirs, whoever's the words were that it came of: it goes with another session of theirs.
+ * `which`: those that more than one session of theirs is behind.
+ */
+function keepDrillsStatement(db: Database, these: SQL, which: SQL | undefined) {
   const other = sql`(SELECT c.id FROM chat_conversations AS c WHERE c.user_id = ${drills.user_id} AND c.id NOT IN ${these} ORDER BY c.created_at DESC LIMIT 1)`;
   return db
     .update(drills)
     .set({ source_conversation_id: other })
-    .where(and(inArray(drills.source_conversation_id, these), sql`${other} IS NOT NULL`));
+    .where(and(inArray(drills.source_conversation_id, these), which, sql`${other} IS NOT NULL`));
 }
 
 function usageOf(these: SQL) {

@@ -62,8 +62,6 @@ export function writeDrill(
         strength: sql`excluded.strength`,
         due_at: sql`excluded.due_at`,
         practised_at: sql`excluded.practised_at`,
-        // The source is where it went badly, so only that names another one.
-        source_conversation_id: sql`CASE WHEN excluded.strength = 0 THEN excluded.source_conversation_id ELSE ${drills.source_conversation_id} END`,
       },
     });
 }

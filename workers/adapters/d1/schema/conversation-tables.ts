@@ -183,7 +183,7 @@ export const drills = sqliteTable(
     due_at: integer().notNull(),
     created_at: integer().notNull(),
     practised_at: integer(),
-    /** The conversation in which it went badly; once an organization has deleted that, another one of the person's. */
+    /** The conversation that opened it; once that is deleted, another one of the person's. */
     source_conversation_id: text()
       .notNull()
       .references(() => chatConversations.id),

@@ -26,9 +26,7 @@ export type CheckedCall = {
 
 /** The dialog before a call: tests the microphone, chooses devices and turn-taking, and asks whether the call may be recorded. */
 export function CallCheck(props: {
-  customerName: string;
-  /** The customer calls: the person answers. */
-  isIncoming: boolean;
+  title: string;
   engine: VoiceBackendName;
   onStart: (call: CheckedCall) => void;
   onClose: () => void;
@@ -75,7 +73,7 @@ export function CallCheck(props: {
     >
       <header className="flex items-center justify-between border-b border-line py-2 pr-2 pl-5">
         <h2 id="call-check-title" className="font-display text-xl">
-          {props.isIncoming ? `${props.customerName} calls you` : `Call ${props.customerName}`}
+          {props.title}
         </h2>
         <form method="dialog">
           <Button variant="quiet" type="submit" aria-label="Close" className="size-11 px-0">
