@@ -1,7 +1,7 @@
 import { env as bindings, waitUntil } from "cloudflare:workers";
 import { createHash } from "node:crypto";
 import { Hono } from "hono";
-import { createRequestHandler, type RequestHandler, RouterContextProvider } from "react-router";
+import { RouterContextProvider } from "react-router";
 import { loginContext, nonceContext, servicesContext } from "#app/context.ts";
 import { siteScripts } from "#app/site/site-scripts.ts";
 import { siteStyles } from "#app/site/site-styles.ts";
@@ -20,6 +20,7 @@ import { setSecurityHeaders } from "./api/security-headers.ts";
 import { readUnreadBody } from "./api/unread-body.ts";
 import { faultOf, log, onFault } from "./log.ts";
 import { cacheSharedPages } from "./page-cache.ts";
+import { handlePage } from "./page-handler.ts";
 import { routeName } from "./route-name.ts";
 import { createServices } from "./services/create-services.ts";
 import { createFaultCounter } from "./services/health/fault-counter.ts";
@@ -28,18 +29,6 @@ import { findSettings, SettingsError } from "./settings.ts";
 
 export { RealtimeHub } from "./realtime/realtime-hub.ts";
 export { VoiceSession } from "./voice/voice-session.ts";
-
-/**
- * In production the routes are ranked once an isolate. Given a function, React Router would load and rank them anew for every
- * request (0.3 ms with a dozen routes), which only hot reloading needs.
- */
-let productionHandler: RequestHandler | null = null;
-async function handlePage(request: Request, context: RouterContextProvider): Promise<Response> {
-  const load = () => import("virtual:react-router/server-build");
-  if (import.meta.env.DEV) return createRequestHandler(load, import.meta.env.MODE)(request, context);
-  productionHandler ??= createRequestHandler(await load(), import.meta.env.MODE);
-  return productionHandler(request, context);
-}
 
 // Here, because this is what every isolate begins with, also one that holds calls.
 onFault(
