@@ -63,7 +63,7 @@ function retryReason({ gate, customer, total }: WeakMomentFacts, judged: readonl
   const fixFirst = `It is what to fix first in your session with ${customer}`;
   if (judged.length === 1) return `${fixFirst}.`;
   const isWeakest = judged.every((one) => one.total >= total);
-  return `${fixFirst}, ${isWeakest ? "the weakest of those before today's practice" : "which you had not tried again"}.`;
+  return `${fixFirst}, ${isWeakest ? `the weakest of the ${judged.length} that this was chosen from` : "which you had not tried again"}.`;
 }
 
 function customerStep({ met, line, day }: HabitFacts): DailyStep | null {

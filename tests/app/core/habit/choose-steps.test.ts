@@ -62,7 +62,7 @@ describe("why a step is there", () => {
 
   test("a session is the weakest only where none was weaker, also of those that were tried again", () => {
     const moments = [moment("c1", { total: 77 }), moment("c2", { total: 93 })];
-    expect(why({ moments })).toContain("the weakest of those before today's practice");
+    expect(why({ moments })).toContain("the weakest of the 2 that this was chosen from");
     const retried = moment("c3", { total: 64, isRetried: true });
     expect(why({ moments: [...moments, retried] })).toContain("which you had not tried again");
   });
