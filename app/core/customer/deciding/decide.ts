@@ -139,7 +139,7 @@ function answerOthers(situation: Situation, decision: Decision, last: Question) 
 }
 
 /** What comes before the last question is answered only where it was surely understood. */
-const SURE_OF_ANOTHER = 0.55;
+const SURE_OF_ANOTHER = 0.42;
 
 /** "Would Thursday work, and what's your email?": what was surely asked is told first. Who agrees does so once, and adds no remark. */
 function answerBeforeFarewell(situation: Situation, decision: Decision) {

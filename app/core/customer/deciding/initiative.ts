@@ -16,13 +16,14 @@ export function bringUp(situation: Situation, decision: Decision, question: Ques
   if (handling?.outcome === "resolved" || decision.memory.askedWho !== memory.askedWho) return;
   const provoked = heardAct(heard, "pressure", "scare") !== null || effects.parroted;
   const objection = provoked ? null : nextObjection(practice, state, memory, momentOf(situation, false));
-  const answering = hasContentQuestion(question);
+  const answering = hasContentQuestion(question) || putsSomething(heard);
   if (hasSaidMuch(decision)) return;
   // Who asks a client for a minute gets it first; a cold call gets what is thought of it.
   const asksLeave = heard.questions.some(({ kind }) => kind === "permission" || kind === "wellbeing");
   const isLeave = asksLeave && state.agentTurns <= 1 && scenario.call !== "outbound";
   if (objection && !answering && !isLeave) return raise(situation, decision, objection);
-  if (objection && answering && (getsAWordIn(situation, objection) || isPreparedFor(situation, objection)))
+  const mayInterrupt = answering && !putsSomething(heard);
+  if (objection && mayInterrupt && (getsAWordIn(situation, objection) || isPreparedFor(situation, objection)))
     return raise(situation, decision, objection, wording.objectionOpeners);
   const offered = heardAct(heard, "recommendation", "price", "comparison") !== null;
   if (
@@ -69,6 +70,12 @@ export function bringUp(situation: Situation, decision: Decision, question: Ques
     decision.memory.volunteered = memory.volunteered + 1;
     tellFact(practice, decision, fact, false);
   }
+}
+
+/** "So no actual bite, right?": puts something to the customer, who says yes or no to it. */
+function putsSomething({ questions }: Heard): boolean {
+  const last = questions.at(-1);
+  return last?.kind === "statement" && last.sentence.asked;
 }
 
 /** Who has just reacted to something leaves it at that. */

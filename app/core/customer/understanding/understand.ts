@@ -161,11 +161,12 @@ function kindsOfPiece(piece: Sentence, kinds: ReadonlySet<ActKind>): ReadonlySet
 function questionIn(reading: Reading, context: Context, turn: string): Question | null {
   const { kinds } = reading;
   const sentence = { ...reading.sentence, text: reading.sentence.text.replace(POLITE_END, "") };
-  const isPermission = kinds.has("permission");
+  const asksForIt = HANDS_OVER.test(sentence.text);
+  const isPermission = kinds.has("permission") && !asksForIt;
   if (!sentence.asked && tells(sentence.text)) return null;
   const isOffer = OFFER.test(sentence.text) && !namesDate(sentence.text);
   if (isOffer && (!kinds.has("close-ask") || SHOWS.test(sentence.text))) return leaveAsked(sentence);
-  if (!kinds.has("question")) return isPermission ? leaveAsked(sentence) : null;
+  if (!kinds.has("question") && !asksForIt) return isPermission ? leaveAsked(sentence) : null;
   const question = describeQuestion(sentence, context);
   const isAnswered = question.slot !== null && asksNoStep(question) && !namesDate(sentence.text);
   const proposes =
@@ -173,6 +174,10 @@ function questionIn(reading: Reading, context: Context, turn: string): Question 
     (kinds.has("close-ask") || kinds.has("next-step") || (WOULD_THAT_WORK.test(sentence.text) && namesDate(turn)));
   return proposes ? { ...question, kind: "proposal", topic: null, fact: null, slot: null } : question;
 }
+
+/** "May I have your name, please?" has the form of a leave, and waits for the name. */
+const HANDS_OVER =
+  /^(?:(?:and|so|okay|great|alright|um|first) )*(?:may|can|could) i (?:please |just |also )?(?:have|get|grab) (?:your|the) (?!permission|okay|blessing|go ahead|chance)/;
 
 /** "How much a month, if I may ask?" asks how much. */
 const POLITE_END =

@@ -88,6 +88,22 @@ describe("answers", () => {
     expect(asked("Can you spell your last name, Marcus?")).toMatch(/B-E-L-L|bell/i);
   });
 
+  test("who is asked for their name in the form of a leave says it", () => {
+    const { lines } = play(practiceOf("H-1", 2, 11, "priya"), [
+      "Hello, thank you for calling, this is Margaret. How can I help you today?",
+      "The twenty-first, congratulations. I'm writing that down. May I have your name, please?",
+    ]);
+    expect(lines[1]).toMatch(/Priya/);
+  });
+
+  test("what is put to the customer gets a yes or no, and no objection in its place", () => {
+    const bite = "Ha, okay, phew, I was picturing an ambulance. So no actual bite, right? I'll write no bite.";
+    for (let seed = 1; seed <= 12; seed++) {
+      const { state } = play(practiceOf("H-1", 3, seed, "marcus"), ["Hi, this is Tessa.", "Do you have a dog?", bite]);
+      expect(state.objections.filter(({ raisedAt }) => raisedAt === 6)).toEqual([]);
+    }
+  });
+
   test("whether something ever happened is no choice between two things", () => {
     const { lines } = play(practiceOf("H-1", 1, 5, "marcus"), [
       "Hi, this is Sam.",
