@@ -10,7 +10,7 @@ const OTHERS: Record<string, string> = {
   "app/core/billing/money.ts": "dollars, as an invoice has them",
   "app/core/calculator.ts": "a page that is the same for everybody",
   "app/core/certificates/picture.ts": "letters of a name",
-  "app/core/customer/deciding/sheet-answers.ts": "what the customer says",
+  "app/core/customer/deciding/answer-wording.ts": "what the customer says",
   "app/core/assignments/who-sees.ts": "a list in English",
   "app/core/inquiries/inquiry-schemas.ts": "a page that is the same for everybody",
   "app/core/local-days.ts": "days and clocks of a zone",

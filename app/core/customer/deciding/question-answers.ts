@@ -15,14 +15,15 @@ import { FIRST_NAMES } from "../understanding/learned/first-names.ts";
 import { mayAnswer } from "../understanding/may-answer.ts";
 import { contentWords, normalise, sharedWords, wordsOf } from "../understanding/normalise.ts";
 import { matchesAny } from "../understanding/patterns.ts";
-import type { Question } from "../understanding/question.ts";
+import { keptWords, type Question } from "../understanding/question.ts";
 import { asksIfSo, isBareWhy, isEcho } from "../understanding/set-phrases.ts";
 import { isOffTopic } from "../vocabulary.ts";
+import { agreement } from "./agreement.ts";
 import { correctionOf } from "./corrections.ts";
 import { type Decision, isWarm, type Situation, tellable, tellFact, untoldFact } from "./decision.ts";
 import { plainAnswer, plainBeat } from "./plain-answers.ts";
 import { hasNumber, isAboutSomebody, recall, unsaid, wantsNumber } from "./recall.ts";
-import { agreement, answerFromSheet, moreOfLastAnswer, plainReason, sheetAnswer } from "./sheet-answers.ts";
+import { answerFromSheet, moreOfLastAnswer, plainReason, sheetAnswer } from "./sheet-answers.ts";
 
 /** Answers the question, with what this customer knows, in words not used before. */
 export function answerQuestion(situation: Situation, decision: Decision, question: Question, isOneOfSeveral = false) {
@@ -170,7 +171,7 @@ function answersOn({ practice }: Situation, topic: string): readonly string[] {
 
 function remember(decision: Decision, question: Question, id: string) {
   decision.memory.lastTopic = id;
-  decision.memory.lastAsked = { ...decision.memory.lastAsked, [id]: question.sentence.text.slice(0, 80) };
+  decision.memory.lastAsked = { ...decision.memory.lastAsked, [id]: keptWords(question) };
 }
 
 /** What is left to say of a told fact that fits a second question best: its words, or a number where one is asked for. */

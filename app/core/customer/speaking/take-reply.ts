@@ -14,6 +14,7 @@ import { fillSlots, sentenceKeys } from "../phrase.ts";
 import { namesDate } from "../understanding/acts.ts";
 import { heardAct } from "../understanding/heard.ts";
 import { normalise, sharedWords, wordsSaid } from "../understanding/normalise.ts";
+import { keptWords } from "../understanding/question.ts";
 import { asksToStop, endInWords } from "./customer-words.ts";
 import { asItStands, type ExchangeReading, provenReading } from "./exchange-reading.ts";
 import { factsTold } from "./facts-told.ts";
@@ -229,7 +230,7 @@ function remembered(
         lastTopic: subject,
         lastSlot: asked.slot,
         told: { ...memory.told, [subject]: (memory.told[subject] ?? 0) + 1 },
-        lastAsked: { ...memory.lastAsked, [subject]: asked.sentence.text.slice(0, 80) },
+        lastAsked: { ...memory.lastAsked, [subject]: keptWords(asked) },
       }),
     askedWhen: memory.askedWhen || asksWhen,
     refusals: memory.refusals + (wants && !asksWhen && policy.readiness === "not-yet" ? 1 : 0),

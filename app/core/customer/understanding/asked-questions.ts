@@ -6,7 +6,7 @@ import { topicOfQuestion } from "./learned/learned-topics.ts";
 import type { Sentence } from "./normalise.ts";
 import { contentWords, normalise, wordsOf } from "./normalise.ts";
 import { matchesAny, matchStrength } from "./patterns.ts";
-import type { Question } from "./question.ts";
+import { keptWords, type Question } from "./question.ts";
 import { asksWhatThatWas, isBareWhy, isEcho, OPEN, PROBING, shapeOf, WHY_NOW } from "./set-phrases.ts";
 
 /** "Is now a good time?" */
@@ -72,7 +72,7 @@ export function isRepeat(question: Question, told: Record<string, number>, lastA
   if (question.kind !== "topic" || !subject || (told[subject] ?? 0) === 0) return false;
   const before = contentWords(lastAsked[subject] ?? "");
   const now = contentWords(question.sentence.text);
-  if (before.size === 0 || now.size === 0) return lastAsked[subject] === question.sentence.text;
+  if (before.size === 0 || now.size === 0) return lastAsked[subject] === keptWords(question);
   const shared = [...before].filter((word) => now.has(word)).length;
   return shared / Math.min(before.size, now.size) >= REPEAT_SHARE;
 }

@@ -46,3 +46,8 @@ export type Question = {
   /** Asks after a reason or a feeling, whatever its topic. */
   probing: boolean;
 };
+
+/** What is kept of its words, to notice when it is asked again. */
+export function keptWords({ sentence }: Question): string {
+  return sentence.text.slice(0, 80);
+}

@@ -8,7 +8,7 @@ import type { Evidence } from "./learned/slot-choice.ts";
 import { mayAnswer } from "./may-answer.ts";
 import { contentWords, normalise, wordsOf } from "./normalise.ts";
 import { isAboutOther } from "./person-meant.ts";
-import type { Question } from "./question.ts";
+import { keptWords, type Question } from "./question.ts";
 import { formByWords } from "./question-form.ts";
 import { sharesOfWords, strangeWords } from "./sheet-words.ts";
 
@@ -110,7 +110,7 @@ function evidenceFor(slot: string, chance: number, rank: number, around: Around)
   const wanted = form ?? reading.form;
   const ids = answer?.fact ? [slot, answer.fact] : [slot];
   // Who asks once more in the same words asks for the same once more.
-  const isAsBefore = ids.some((id) => context.lastAsked?.[id] === question.sentence.text.slice(0, 80));
+  const isAsBefore = ids.some((id) => context.lastAsked?.[id] === keptWords(question));
   const isTold = !isAsBefore && ids.some((id) => (told[id] ?? 0) > 0);
   const isOfTopic =
     question.topic !== null &&
