@@ -1,6 +1,6 @@
 import type { Practice } from "../scenarios/practice.ts";
 import type { Gap, Line } from "../scenarios/schema.ts";
-import { decapitalise } from "./metrics/agent-wording.ts";
+import { decapitalise, isOpenQuestion } from "./metrics/agent-wording.ts";
 
 /** Lines to say instead, made from the practice itself. Shared by feedback and coach. */
 
@@ -32,7 +32,7 @@ export function introductionLine(practice: Practice): string {
 
 /** An open question that was not asked; `place`: another one for another check. */
 export function openQuestionLine({ practice, unasked }: Moment, place = 0): string {
-  const open = unasked.filter((question) => /^(?:what|how|why|tell me|walk me)\b/i.test(question));
+  const open = unasked.filter(isOpenQuestion);
   const general = [
     `What matters most to you about your ${coverOf(practice)}?`,
     `What have you done about ${coverOf(practice)} so far?`,

@@ -80,7 +80,7 @@ export function FeedbackArticle({
             {agent === null && <RetryForm />}
             <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] print:block">
               <div className="space-y-5">
-                {conversation.status === "active" && <NotYet id={conversation.id} name={persona.name} />}
+                {conversation.status === "active" && <NotYet conversation={conversation} name={persona.name} />}
                 {conversation.status !== "active" && !score && <NothingSaid page={page} />}
                 {page.retry && conversation.status !== "active" && (
                   <RetryComparison retry={page.retry} customerName={persona.name} />
@@ -216,14 +216,20 @@ function Feedback({
   );
 }
 
-function NotYet({ id, name }: { id: string; name: string }) {
+function NotYet({ conversation, name }: { conversation: ConversationPage["conversation"]; name: string }) {
+  const { id, phase, exit } = conversation;
+  const isOver = phase === "over";
   return (
     <Card>
       <EmptyState
         icon={<MessageSquareText aria-hidden="true" strokeWidth={1.75} />}
-        title="This session is still open"
-        text={`Feedback comes when you end the roleplay. ${name} is where you left them.`}
-        action={<ButtonLink to={`/chat/${id}`}>Continue</ButtonLink>}
+        title={isOver ? (exit?.reason ?? `${name} has left.`) : "This session is still open"}
+        text={
+          isOver
+            ? "Nothing more can be said. “Get feedback”, below the last line, has it judged."
+            : `Feedback comes when you end the roleplay. ${name} is where you left them.`
+        }
+        action={<ButtonLink to={`/chat/${id}`}>{isOver ? "Go to the last line" : "Continue"}</ButtonLink>}
       />
     </Card>
   );

@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { openCustomer } from "#core/customer/engine.ts";
 import type { Mark } from "#core/customer/marks.ts";
 import { scenarios } from "#core/library/library.ts";
-import { recapLine, recommendationLine } from "#core/scoring/example-lines.ts";
+import { openQuestionLine, recapLine, recommendationLine } from "#core/scoring/example-lines.ts";
+import { isOpenQuestion } from "#core/scoring/metrics/agent-wording.ts";
 import { momentOf } from "#core/scoring/reading.ts";
 import { practiceFor, rehearse } from "#tests/support/rehearsal.ts";
 
@@ -38,6 +39,14 @@ describe("what to say instead", () => {
       expect(lineWith(gap.tiedTo, inFull)).toContain(gap.exampleLine);
       expect(lineWith(gap.tiedTo, () => "Some, I guess.")).not.toContain(gap.exampleLine);
     }
+  });
+
+  test("offers for an open question none that counts as closed", () => {
+    for (const { name, practice, state } of held)
+      for (const place of [0, 1, 2, 3]) {
+        const line = openQuestionLine(momentOf(practice, state), place);
+        expect(isOpenQuestion(line), `${name}: ${line}`).toBe(true);
+      }
   });
 
   test("sums up with the time that was agreed, where one was", () => {
