@@ -1,12 +1,28 @@
-import type { Score } from "../scoring/score-schema.ts";
+import type { CheckResult, Score } from "../scoring/score-schema.ts";
 
 /** What is advised about a gap is either a line that names it, which says something, or one question that comes before that. */
 export function isOneQuestion(line: string): boolean {
   return /^[^.!?]*\?$/.test(line.trim());
 }
 
-/** Whether the advice of the one thing to fix is the question that comes before a gap can be named. */
+/** Whether what is advised cannot meet the check by itself: it asks for what the line that meets it is made of. */
+export function asksFirst({ id, better }: Pick<CheckResult, "id" | "better">): boolean {
+  if (better === null) return false;
+  if (id.startsWith("gaps.")) return isOneQuestion(better);
+  // Of what was told a quote stands in it.
+  return MADE_OF_WHAT_WAS_TOLD.has(id) && !better.includes("“");
+}
+
+const MADE_OF_WHAT_WAS_TOLD: ReadonlySet<string> = new Set([
+  "listening.reflected",
+  "listening.reflects-often",
+  "listening.uses-words",
+  "recommendation.made",
+  "recommendation.linked",
+  "recommendation.basis",
+]);
+
+/** The same of the one thing to fix. */
 export function fixAsksFirst({ fix, dimensions }: Pick<Score, "fix" | "dimensions">): boolean {
-  const ofGaps = dimensions.filter(({ id }) => id === "gaps").flatMap(({ checks }) => checks);
-  return isOneQuestion(fix.better) && ofGaps.some(({ better }) => better === fix.better);
+  return dimensions.some(({ checks }) => checks.some((check) => check.better === fix.better && asksFirst(check)));
 }

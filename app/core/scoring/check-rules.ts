@@ -27,6 +27,7 @@ import {
 } from "./reading.ts";
 import type { GapCheckId, ObjectionCheckId, WholeCheckId } from "./rubric.ts";
 import type { Evidence } from "./score-schema.ts";
+import { LEAST_WORDS_OF_THEIRS, wordsOfTheirs } from "./their-words.ts";
 
 /**
  * What a rule found. Met: the proof. Not met: the moment it is about, when there is one. `because`: why this proof counts, where
@@ -180,8 +181,10 @@ export const objectionRules: Record<ObjectionCheckId, (reading: Reading, objecti
   "objections.explored": (reading, objection) => objectionStage(reading, objection, "explored"),
   "objections.answered": (reading, objection) => objectionStage(reading, objection, "answered"),
   "objections.confirmed": (reading, objection) => objectionStage(reading, objection, "confirmed"),
-  "objections.order": ({ state, turns }, { id }) => {
-    const answered = findObjectionMark(state.marks, id, "answered");
+  "objections.order": (reading, objection) => {
+    const { state, turns } = reading;
+    const { id } = objection;
+    const answered = stageMark(reading, objection, "answered");
     if (!answered) return NOT_APPLICABLE;
     const before = [findObjectionMark(state.marks, id, "acknowledged"), findObjectionMark(state.marks, id, "explored")];
     // One sentence that did both has no order.
@@ -279,20 +282,8 @@ function isInTheirWords({ turns }: Reading, { turn, quote }: Evidence): boolean 
   const heard = new Set(
     turns.flatMap(({ index, speaker, text }) => (speaker === "customer" && index < turn ? contentWordsOf(text) : [])),
   );
-  return (
-    new Set(contentWordsOf(quote).filter((word) => heard.has(word) && !ANYBODYS.has(word))).size >=
-    LEAST_WORDS_OF_THEIRS
-  );
+  return new Set(wordsOfTheirs(quote).filter((word) => heard.has(word))).size >= LEAST_WORDS_OF_THEIRS;
 }
-
-/** Words that two people share who talk about insurance, as `contentWordsOf` gives them. */
-const ANYBODYS = new Set(
-  contentWordsOf(
-    "more most much many less same pay paid paying cost price money insurance policy cover coverage house home car thing good better want need know think say said tell told look like make time year month week day right sure maybe talk call help find see keep give take come back first other please thank",
-  ),
-);
-
-const LEAST_WORDS_OF_THEIRS = 2;
 
 /** Its turn holds a word or a figure that the customer had told by then. */
 function isOfThem({ turns }: Reading, { turn, quote }: Evidence): boolean {
@@ -300,10 +291,7 @@ function isOfThem({ turns }: Reading, { turn, quote }: Evidence): boolean {
   const told = new Set(heard.flatMap(contentWordsOf));
   const figures = new Set(heard.flatMap(figuresIn));
   const said = turns.find(({ index }) => index === turn)?.text ?? quote;
-  return (
-    contentWordsOf(said).some((word) => told.has(word) && !ANYBODYS.has(word)) ||
-    figuresIn(said).some((figure) => figures.has(figure))
-  );
+  return wordsOfTheirs(said).some((word) => told.has(word)) || figuresIn(said).some((figure) => figures.has(figure));
 }
 
 /** What was said of it in words of its own, and advice that says it where nothing else of its turn does. */
@@ -411,22 +399,42 @@ function howNamed(named: MarkOf<"gap">[], isGood: (mark: MarkOf<"gap">) => boole
 }
 
 /** [S7] An objection that comes up before the agent's last word counts for what was done about it, not against. */
-function objectionStage(reading: Reading, objection: Objection, stage: MarkOf<"objection">["stage"]): Finding {
+function objectionStage(reading: Reading, objection: Objection, stage: ObjectionMark["stage"]): Finding {
   const { turns, state } = reading;
   const raised = findObjectionMark(state.marks, objection.id, "raised");
-  const done = findObjectionMark(state.marks, objection.id, stage);
-  if (done && !isTainted(reading, done.turn) && !isOnlyHeard(reading, done)) return met([evidenceOf(done)]);
-  const checked = stage === "confirmed" ? checkedInWords(reading, objection) : null;
+  const done = stageMark(reading, objection, stage);
+  if (done) return met([evidenceOf(done)]);
+  const answered = stage === "confirmed" ? stageMark(reading, objection, "answered") : null;
+  const checked = answered && checkedInWords(reading, answered);
   if (checked) return met([checked]);
-  if (!raised) return NOT_APPLICABLE;
+  if (!raised || (stage === "confirmed" && !(answered && couldCheck(reading, answered)))) return NOT_APPLICABLE;
   const [answer, ...more] = agentTurnsOf(turns).filter((turn) => turn.index > raised.turn);
   const before = agentTurnsOf(turns).filter((turn) => turn.index < raised.turn);
   const isLast = more.length === 0 && before.length >= MIN_TURNS;
   return answer && !isLast ? notMet([evidenceOf(raised), quoteTurn(answer)]) : NOT_APPLICABLE;
 }
 
+/** What was not answered cannot be settled, and there is nothing to ask where the customer lets go at once and that ends it. */
+function couldCheck({ turns, state }: Reading, { objection, turn }: ObjectionMark): boolean {
+  const settled = findObjectionMark(state.marks, objection, "resolved");
+  return settled?.turn !== turn || agentTurnsOf(turns).some(({ index }) => index > turn);
+}
+
+/** The first mark of this stage that counts; null: there is none. */
+function stageMark(reading: Reading, { id }: Objection, stage: ObjectionMark["stage"]): ObjectionMark | null {
+  const marks = marksOf(reading.state.marks, "objection");
+  return (
+    marks.find(
+      (mark) =>
+        mark.objection === id && mark.stage === stage && !isTainted(reading, mark.turn) && !isOnlyHeard(reading, mark),
+    ) ?? null
+  );
+}
+
+type ObjectionMark = MarkOf<"objection">;
+
 /** An answer is more than the short sentence that showed the objection was heard, unless that settled it. */
-function isOnlyHeard({ state }: Reading, { objection, stage, turn, quote }: MarkOf<"objection">): boolean {
+function isOnlyHeard({ state }: Reading, { objection, stage, turn, quote }: ObjectionMark): boolean {
   if (stage !== "answered" || wordsOf(quote).length > WORDS_OF_BOTH || GIVES_A_REASON.test(quote)) return false;
   const heard = findObjectionMark(state.marks, objection, "acknowledged");
   const settled = findObjectionMark(state.marks, objection, "resolved");
@@ -444,9 +452,7 @@ function isLater(one: Evidence, other: Evidence, turns: readonly Turn[]): boolea
 }
 
 /** "Does that settle it for you?" in the turn that answered the objection, or in the next. */
-function checkedInWords({ turns, state }: Reading, { id }: Objection): Evidence | null {
-  const answered = findObjectionMark(state.marks, id, "answered");
-  if (!answered) return null;
+function checkedInWords({ turns }: Reading, answered: Evidence): Evidence | null {
   const asked = agentTurnsOf(turns)
     .filter(({ index }) => index >= answered.turn)
     .slice(0, 2)

@@ -1,6 +1,7 @@
 import type { Practice } from "../scenarios/practice.ts";
 import type { Gap, Line } from "../scenarios/schema.ts";
 import { decapitalise, isOpenQuestion } from "./metrics/agent-wording.ts";
+import { LEAST_WORDS_OF_THEIRS, wordsOfTheirs } from "./their-words.ts";
 
 /** Lines to say instead, made from the practice itself. Shared by feedback and coach. */
 
@@ -41,20 +42,48 @@ export function openQuestionLine({ practice, unasked }: Moment, place = 0): stri
   return open[place] ?? general[(place - open.length) % general.length] ?? general[0] ?? "";
 }
 
-/** Something that was told, given back; `place`: another thing for another check. */
-export function reflectionLine({ practice, told }: Moment, place = 0): string {
+/** Something that was told, given back; `place`: another thing for another check. Where nothing was told, what brings it out. */
+export function reflectionLine({ practice, told }: Moment, place: 0 | 1 = 0): string {
   const heard = told[place % Math.max(1, told.length)];
-  const stems = [
-    `You said, “${heard}” What worries you most about that?`,
-    `You told me, “${heard}” Is that where we should look first?`,
-    `So, as you said, “${heard}” What else comes with that?`,
-  ];
-  const untold = [
-    `Tell me a little about your ${coverOf(practice)}, and I'll say back what I heard.`,
-    `What should I know about your ${coverOf(practice)}? Then I'll say back what I heard.`,
-    "Let me say back what I heard, and you tell me where I'm wrong.",
-  ];
-  return (heard ? stems : untold)[place % stems.length] ?? "";
+  if (heard)
+    return place === 0
+      ? `You said, “${heard}” What worries you most about that?`
+      : `You told me, “${heard}” Is that where we should look first?`;
+  return place === 0
+    ? `Tell me a little about your ${coverOf(practice)}, and I'll say back what I heard.`
+    : `What should I know about your ${coverOf(practice)}? Then I'll say back what I heard.`;
+}
+
+/** The customer's own words, taken up; where they have said next to nothing, what has them say more. */
+export function theirWordsLine({ practice, told }: Moment): string {
+  const heard = told.findLast((words) => new Set(wordsOfTheirs(words)).size >= LEAST_WORDS_OF_THEIRS);
+  return heard
+    ? `So, as you said, “${heard}” What else comes with that?`
+    : `How would you put it yourself, ${firstName(practice)}: what matters about your ${coverOf(practice)}?`;
+}
+
+export function whyNowLine(practice: Practice): string {
+  const begins = practice.scenario.call === "inbound" ? "What made you" : "What has changed lately that makes you";
+  return `${begins} look at your ${coverOf(practice)} now, ${firstName(practice)}?`;
+}
+
+export function limitsLine(practice: Practice): string {
+  return LEFT_OUT[practice.scenario.line](coverOf(practice));
+}
+
+/** What policies of a line of business leave out nearly everywhere. */
+const LEFT_OUT: Record<Line, (cover: string) => string> = {
+  auto: (cover) => `One thing your ${cover} would not pay for: driving for deliveries or paid rides.`,
+  home: (cover) => `One thing your ${cover} does not cover: flood water that comes in from outside.`,
+  life: () => "One thing it does not do: it won't pay in the first two years if the application left something out.",
+  commercial: (cover) =>
+    `One thing your ${cover} does not cover: an employee of yours who gets hurt. That takes workers' comp.`,
+};
+
+export function comparisonLine(practice: Practice): string {
+  return practice.scenario.line === "life"
+    ? `Let's lay this ${coverOf(practice)} beside the one you have, same amount, same years, and compare the price.`
+    : `Let's put this ${coverOf(practice)} next to what you have or were offered, line by line, with the same limits and deductible.`;
 }
 
 /** The gap that what was told points to; where nothing was told yet, the question that comes first. */

@@ -43,7 +43,10 @@ export const checkExamples: Record<Check["id"], CheckExample> = {
   },
   "objections.acknowledged": { met: "That's fair, switching is a hassle.", missed: "It's no hassle at all." },
   "objections.explored": { met: "What is it you like most about them?", missed: "We are better." },
-  "objections.answered": { met: "You'd keep the same person to call, here in town.", missed: "Trust me." },
+  "objections.answered": {
+    met: "I'll put the two side by side, so you see what the forty dollars buy.",
+    missed: "Trust me.",
+  },
   "objections.confirmed": { met: "Does that settle it for you?", missed: "So, moving on." },
   "objections.order": {
     met: "That's fair. What worries you about it? Then here is how that works.",
@@ -63,7 +66,10 @@ export const checkExamples: Record<Check["id"], CheckExample> = {
     missed: "In the first minute: I'd raise the limit.",
   },
   "recommendation.limits": { met: "It doesn't pay for flood water.", missed: "It's great coverage." },
-  "recommendation.compared": { met: "Side by side: yours pays fifty, this pays two fifty.", missed: "Ours is better." },
+  "recommendation.compared": {
+    met: "Your policy pays fifty thousand and this one two fifty, with the same deductible.",
+    missed: "Ours is better.",
+  },
   "recommendation.price": {
     met: "It's nine dollars more, and it pays for the rental.",
     missed: "It's nine dollars more.",

@@ -9,7 +9,7 @@ import { contentWordsOf, questionsIn, sentencesOf } from "./metrics/agent-wordin
 import { plainText } from "./sentence-clauses.ts";
 
 /**
- * [S42] The state with the marks that the words of their turns bear out. The engine marks what it took a line for, or meant to say; a
+ * [S44] The state with the marks that the words of their turns bear out. The engine marks what it took a line for, or meant to say; a
  * person reads the line. What was told is told by words of the fact, or by a yes to the agent's; a comparison has two sides; a
  * question that was asked before was asked in much the same words.
  */

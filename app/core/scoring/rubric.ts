@@ -1,14 +1,18 @@
 import type { Objection, Scenario } from "../scenarios/schema.ts";
 import {
+  comparisonLine,
   coverOf,
   firstName,
   introductionLine,
+  limitsLine,
   type Moment,
   nextStepLine,
   openQuestionLine,
   recapLine,
   recommendationLine,
   reflectionLine,
+  theirWordsLine,
+  whyNowLine,
 } from "./example-lines.ts";
 import { asksOneThing, decapitalise } from "./metrics/agent-wording.ts";
 import type { CheckResult, DimensionResult } from "./score-schema.ts";
@@ -17,7 +21,7 @@ import type { CheckResult, DimensionResult } from "./score-schema.ts";
  * The default rubric: eight dimensions of small yes/no checks. Changing a weight, a point or a check needs a new version:
  * it is stored with each score.
  */
-export const RUBRIC_VERSION = "2026.16";
+export const RUBRIC_VERSION = "2026.17";
 
 export type NeedItem = Scenario["needs"]["items"][number];
 
@@ -233,10 +237,7 @@ export const rubric: Dimension[] = [
         why: "The reason behind the timing is usually the reason to buy.",
         praise: "You asked why this matters now",
         because: "Heard as asking why now.",
-        better: ({ practice }) =>
-          practice.scenario.call === "inbound"
-            ? `What made you look at your ${coverOf(practice)} now, ${firstName(practice)}?`
-            : `What has changed for you lately that your ${coverOf(practice)} ought to keep up with, ${firstName(practice)}?`,
+        better: ({ practice }) => whyNowLine(practice),
       },
       {
         each: null,
@@ -346,7 +347,7 @@ export const rubric: Dimension[] = [
         why: "Their words carry their reasons; yours carry yours.",
         praise: "You used the customer's own words",
         because: "It holds words that the customer had used.",
-        better: (moment) => reflectionLine(moment, 2),
+        better: (moment) => theirWordsLine(moment),
       },
       {
         each: null,
@@ -558,8 +559,7 @@ export const rubric: Dimension[] = [
         why: "What you leave out now comes back at the claim.",
         praise: "You said what is not covered",
         because: "Heard as what is not covered, or cannot be promised.",
-        better: ({ practice }) =>
-          `This is what the ${coverOf(practice)} would pay for, and this is what it would not. Let me name the two exclusions that matter to you.`,
+        better: ({ practice }) => limitsLine(practice),
       },
       {
         each: null,
@@ -571,8 +571,7 @@ export const rubric: Dimension[] = [
         why: "Two prices with different limits are not two prices for the same thing.",
         praise: "You compared like with like",
         because: "Heard as setting two policies or prices side by side.",
-        better: ({ practice }) =>
-          `Let's put this ${coverOf(practice)} next to what you have or were offered, line by line, with the same ${practice.scenario.line === "life" ? "amount and years" : "limits and deductible"}.`,
+        better: ({ practice }) => comparisonLine(practice),
       },
       {
         each: null,

@@ -1,7 +1,7 @@
 import { ChevronDown, CircleCheck, CircleDashed, CircleMinus } from "lucide-react";
 import { Bar } from "#app/ui/bar.tsx";
 import { classNames } from "#app/ui/class-names.ts";
-import { isOneQuestion } from "#core/feedback/asks-first.ts";
+import { asksFirst } from "#core/feedback/asks-first.ts";
 import { turnOfCheck } from "#core/scoring/findings.ts";
 import type { CheckResult, DimensionResult } from "#core/scoring/score-schema.ts";
 import { Dispute, type Disputing } from "./dispute-form.tsx";
@@ -117,7 +117,7 @@ function Check({ check, better, disputing }: { check: CheckResult; better: strin
           </p>
         )}
         <ByModel check={check} />
-        {better && <Better line={better} asksFirst={check.id.startsWith("gaps.") && isOneQuestion(better)} />}
+        {better && <Better line={better} asksFirst={asksFirst(check)} />}
         <Dispute
           finding={{ rule: check.id, turn: turnOfCheck(check) }}
           isQuoted={check.evidence.length > 0}

@@ -134,6 +134,14 @@ describe("the score of a drill", () => {
     expect(score.compliance).toEqual([]);
   });
 
+  test.each(raisable)("of $id misses no check with the lines that the product suggests, said one by one", ({ id }) => {
+    const practice = drillOf(id, 3);
+    const { exampleAcknowledge, exampleExplore, exampleAnswer } = drilledObjection(practice);
+    const { score } = drill(practice, [exampleAcknowledge, exampleExplore, exampleAnswer]);
+    const missed = score.dimensions.flatMap(({ checks }) => checks.filter(({ result }) => result === "not-met"));
+    expect(missed.map((check) => check.id)).toEqual([]);
+  });
+
   test("is still gated by what was said against the rules", () => {
     const practice = drillOf("A1");
     const [first = "", second = ""] = wellDone(practice);

@@ -1,8 +1,11 @@
 import { expect, test } from "vitest";
+import { scenarios } from "#core/library/library.ts";
+import { openRehearsal, rehearse, scoreRehearsal } from "#core/rehearsals/rehearsal.ts";
 import { RULE_IDS } from "#core/scoring/compliance/rules.ts";
 import { findSpokenHits } from "#core/scoring/compliance/spoken-hits.ts";
 import { checkExamples, ruleExamples } from "#core/scoring/explanations.ts";
 import { rubric } from "#core/scoring/rubric.ts";
+import { practiceFor } from "#tests/support/rehearsal.ts";
 
 const rulesIn = (text: string) =>
   findSpokenHits([{ index: 0, speaker: "agent", text, atMs: 0 }]).map(({ rule }) => rule);
@@ -24,3 +27,53 @@ test.each(RULE_IDS.filter((id) => !BY_CONTEXT.includes(id)))(
 test("the examples of checks break no rule", () => {
   for (const [id, { met }] of Object.entries(checkExamples)) expect(rulesIn(met), id).toEqual([]);
 });
+
+/** Those of which one line shows that they are met; the others are shares of lines, or the customer's to say, or rest on what was told. */
+const SHOWN_BY_A_LINE = [
+  "opening.name",
+  "opening.agency",
+  "opening.purpose",
+  "opening.permission",
+  "opening.agenda",
+  "discovery.item",
+  "discovery.open",
+  "discovery.why-now",
+  "gaps.named",
+  "listening.reflected",
+  "listening.acknowledged",
+  "listening.checked-back",
+  "objections.acknowledged",
+  "objections.explored",
+  "objections.answered",
+  "recommendation.made",
+  "recommendation.linked",
+  "recommendation.limits",
+  "recommendation.compared",
+  "recommendation.price",
+  "next-step.action",
+  "next-step.date",
+  "next-step.owner",
+  "next-step.recap",
+  "next-step.asked",
+] as const;
+
+test.each(SHOWN_BY_A_LINE)("the page's example of meeting %s meets it in some scenario, said word for word", (id) => {
+  const isMet = scenarios.some((scenario) =>
+    LINES.some((_, place) => {
+      const lines = LINES.toSpliced(place, 0, checkExamples[id].met);
+      const { rehearsal } = rehearse(openRehearsal(practiceFor(scenario, 1, 3)), lines);
+      const checks = scoreRehearsal(rehearsal)?.dimensions.flatMap((one) => one.checks) ?? [];
+      return checks.some((check) => check.id.split(":")[0] === id && check.result === "met");
+    }),
+  );
+  expect(isMet).toBe(true);
+});
+
+/** They meet none of these. */
+const LINES = [
+  "Hello there, so let's begin with this then.",
+  "Do you have insurance today, yes or no?",
+  "Okay, and is it expensive for you?",
+  "You should buy ours, it is really good insurance.",
+  "So do you want it or do you not want it?",
+];

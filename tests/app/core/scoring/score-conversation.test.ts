@@ -294,7 +294,8 @@ describe("needs, gaps and objections", () => {
       },
     ]);
     const objections = score(conversation).dimensions.find(({ id }) => id === "objections");
-    expect(objections?.percent).toBe(22);
+    // Whether it is settled is asked of what was answered.
+    expect(objections?.percent).toBe(25);
     expect(score(conversation).objections[0]?.better).toBe("Explore A1: what do you like most about them?");
   });
 
