@@ -9,11 +9,11 @@ import { figuresIn } from "../understanding/figures.ts";
 import { normalise, wordsOf } from "../understanding/normalise.ts";
 import type { Question } from "../understanding/question.ts";
 import { asksFromTo } from "../understanding/set-phrases.ts";
-import { agreement, lowerStart } from "./agreement.ts";
 import type { Situation } from "./decision.ts";
 import { BAD_TIME } from "./greeting.ts";
 import { plainAnswer, plainBeat } from "./plain-answers.ts";
 import { unsaid } from "./recall.ts";
+import { agreement, lowerStart } from "./saying-yes.ts";
 
 /** An answer that is about to be told. */
 export type Telling = {

@@ -1,8 +1,8 @@
 import { sentencesIn } from "../phrase.ts";
 import { figuresIn } from "../understanding/figures.ts";
 import type { Question } from "../understanding/question.ts";
-import { lowerStart } from "./agreement.ts";
 import type { Decision, Situation } from "./decision.ts";
+import { lowerStart } from "./saying-yes.ts";
 
 /** "Forty-five on the floor, is that right?", and forty-six was just said: said again. Null: no figure of theirs is misquoted. */
 export function correctionOf({ sentence, form, kind }: Question, { memory }: Situation): string | null {

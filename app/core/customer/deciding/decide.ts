@@ -6,7 +6,6 @@ import { ownWords } from "../phrasing/own-words.ts";
 import { namesDate } from "../understanding/acts.ts";
 import { type Heard, heardAct } from "../understanding/heard.ts";
 import type { Question } from "../understanding/question.ts";
-import { agreement } from "./agreement.ts";
 import { correctMisheard } from "./corrections.ts";
 import { type Decision, end, hasContentQuestion, type Situation } from "./decision.ts";
 import { AGENT_LEFT } from "./exits.ts";
@@ -18,6 +17,7 @@ import { isList, plainBeat } from "./plain-answers.ts";
 import { answerProposal, isProposal } from "./proposals.ts";
 import { answerQuestion } from "./question-answers.ts";
 import { reactions } from "./reactions.ts";
+import { agreement } from "./saying-yes.ts";
 import { answerFromSheet, sheetAnswer } from "./sheet-answers.ts";
 import { checkTurnsLeft, takeBackUnsaid } from "./turns-left.ts";
 

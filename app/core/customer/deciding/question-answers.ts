@@ -18,11 +18,11 @@ import { matchesAny } from "../understanding/patterns.ts";
 import { keptWords, type Question } from "../understanding/question.ts";
 import { asksIfSo, isBareWhy, isEcho } from "../understanding/set-phrases.ts";
 import { isOffTopic } from "../vocabulary.ts";
-import { agreement } from "./agreement.ts";
 import { correctionOf } from "./corrections.ts";
 import { type Decision, isWarm, type Situation, tellable, tellFact, untoldFact } from "./decision.ts";
 import { plainAnswer, plainBeat } from "./plain-answers.ts";
 import { hasNumber, isAboutSomebody, recall, unsaid, wantsNumber } from "./recall.ts";
+import { agreement } from "./saying-yes.ts";
 import { answerFromSheet, moreOfLastAnswer, plainReason, sheetAnswer } from "./sheet-answers.ts";
 
 /** Answers the question, with what this customer knows, in words not used before. */

@@ -5,8 +5,8 @@ import { asksOfLife } from "../understanding/asked-questions.ts";
 import { heardAct } from "../understanding/heard.ts";
 import type { Question } from "../understanding/question.ts";
 import { asksIfSo } from "../understanding/set-phrases.ts";
-import { nod } from "./agreement.ts";
 import { type Decision, isWarm, type Situation } from "./decision.ts";
+import { nod } from "./saying-yes.ts";
 
 /** How the customer takes what was said, before any answer. At most one reaction besides the one to an objection or a bait. */
 export function reactions(situation: Situation, decision: Decision, question: Question | null, proposed: boolean) {
