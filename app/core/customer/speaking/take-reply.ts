@@ -107,15 +107,14 @@ function viewMarks(reading: ExchangeReading, line: { turn: number; text: string 
   );
 }
 
+/** By a reading, what it found: what the rules alone took for told in such talks was never told. Else what the rules find. */
 function factsIn({ practice, state }: Situation, { text }: Reply, read: CustomerReading | null) {
-  const inWords = factsTold(practice, state, text).map((fact) => ({ fact, quote: quoteOf(text) }));
-  const known = new Set([...state.disclosed, ...inWords.map(({ fact }) => fact.id)]);
-  const isRead = (read?.told ?? []).flatMap(({ fact: id, quote }) => {
+  if (!read) return factsTold(practice, state, text).map((fact) => ({ fact, quote: quoteOf(text) }));
+  const isRead = read.told.flatMap(({ fact: id, quote }) => {
     const fact = practice.scenario.facts.find((one) => one.id === id);
-    return fact && !known.has(id) ? [{ fact, quote: quoteOf(asItStands(text, quote) ?? quote) }] : [];
+    return fact && !state.disclosed.includes(id) ? [{ fact, quote: quoteOf(asItStands(text, quote) ?? quote) }] : [];
   });
-  const unique = new Map([...inWords, ...isRead].map((one) => [one.fact.id, one]));
-  return [...unique.values()];
+  return [...new Map(isRead.map((one) => [one.fact.id, one])).values()];
 }
 
 function isAskedFor({ heard }: Situation, fact: Fact): boolean {

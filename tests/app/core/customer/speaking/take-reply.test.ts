@@ -135,6 +135,12 @@ describe("by a model's reading", () => {
     expect(marks).toEqual([expect.objectContaining({ topic: item?.id, open: true, by: "model" })]);
   });
 
+  test("what the rules alone take for told is not: the reading says what the words meant", () => {
+    const words = fact.says[0] ?? "";
+    expect(stateAfter("What happened to your bill?", words).disclosed).toContain(fact.id);
+    expect(stateAfter("What happened to your bill?", words, emptyReading).disclosed).toEqual(opened.disclosed);
+  });
+
   test("a fact told in other words is told", () => {
     const reading = readingOf({}, { told: [{ fact: fact.id, quote: "way more than last year" }] });
     expect(stateAfter("How come?", "It is way more than last year.", reading).disclosed).toContain(fact.id);
