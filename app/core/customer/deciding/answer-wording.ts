@@ -213,7 +213,8 @@ const EXISTS =
 
 /** The answer names what there is, and does not say so itself. */
 function isThere({ value, says }: Answer): boolean {
-  const isSomething = typeof value === "string" || (typeof value === "number" && value > 0) || Array.isArray(value);
+  const isNamed = typeof value === "string" && !SAYS_NO.test(value);
+  const isSomething = isNamed || (typeof value === "number" && value > 0) || Array.isArray(value);
   return isSomething && !SAYS_IT.test(says[0] ?? "");
 }
 

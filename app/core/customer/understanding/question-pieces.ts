@@ -15,7 +15,8 @@ export function questionPieces(sentence: Sentence): Sentence[] {
   let start = 0;
   for (const found of whole.matchAll(ANOTHER_QUESTION)) {
     const left = whole.slice(start, found.index).trim();
-    if (wordsOf(left).length < LEAST_WORDS || NEEDS_WHAT_FOLLOWS.test(left) || IS_CONDITION.test(left)) continue;
+    const isStart = wordsOf(left).length < LEAST_WORDS || IS_SUBJECT.test(left);
+    if (isStart || NEEDS_WHAT_FOLLOWS.test(left) || IS_CONDITION.test(left)) continue;
     pieces.push(left);
     start = (found.index ?? 0) + found[0].length;
   }
@@ -42,6 +43,9 @@ const ANOTHER_QUESTION =
 
 /** "Do you know what it costs and how long it takes" asks about what follows, twice; "between what and what" does not end. */
 const NEEDS_WHAT_FOLLOWS = /\b(?:between|both|what|how|who|when|where|why|which)$/;
+
+/** "And your wife, how old is she?": names whom it is about. */
+const IS_SUBJECT = /^(?:(?:and|so|but|okay|now|then) )*(?:your|the|his|her|their) (?:\w+ )?\w+$/;
 
 /** "When you looked at the map, did anybody ...": says when, and asks nothing. */
 const IS_CONDITION =

@@ -97,7 +97,7 @@ export const h3TomOwn: OwnQuestions = {
   },
   "own.house-new": {
     about: "whether they bought the house new",
-    says: ["No, it was seven years old when we got it.", "We're the second owners. First guy couldn't hang a door."],
+    says: ["No, somebody had it before us.", "We're the second owners. First guy couldn't hang a door."],
   },
   "own.den-finished": {
     about: "whether the lower level was finished before he bought or by him",
