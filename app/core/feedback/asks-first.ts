@@ -1,14 +1,14 @@
 import type { CheckResult, Score } from "../scoring/score-schema.ts";
 
-/** What is advised about a gap is either a line that names it, which says something, or one question that comes before that. */
-export function isOneQuestion(line: string): boolean {
-  return /^[^.!?]*\?$/.test(line.trim());
+/** What is advised about a gap is either a line that names it, which says something, or a question that comes before that. */
+export function isQuestion(line: string): boolean {
+  return line.trim().endsWith("?");
 }
 
 /** Whether what is advised cannot meet the check by itself: it asks for what the line that meets it is made of. */
 export function asksFirst({ id, better }: Pick<CheckResult, "id" | "better">): boolean {
   if (better === null) return false;
-  if (id.startsWith("gaps.")) return isOneQuestion(better);
+  if (id.startsWith("gaps.")) return isQuestion(better);
   // Of what was told a quote stands in it.
   return MADE_OF_WHAT_WAS_TOLD.has(id) && !better.includes("“");
 }

@@ -69,7 +69,7 @@ function judgeCheck(reading: Reading, check: Check): JudgedCheck[] {
 
 /**
  * What to say about a gap: the question that would have brought out what it rests on; once all of it was told, its line; where it was
- * told in a few words that say less than the line does, those words and the gap by its name.
+ * told in a few words that say less than the line does, those words and a question that asks on.
  */
 export function gapLine(practice: Practice, state: CustomerState, gap: Gap): GapLine {
   const { facts, needs } = practice.scenario;
@@ -83,10 +83,7 @@ export function gapLine(practice: Practice, state: CustomerState, gap: Gap): Gap
     return (start) => (start === undefined ? gap.exampleLine : `${start} ${decapitalise(gap.exampleLine)}`);
   const said = told.flatMap((one) => (gap.tiedTo.includes(one.fact.id) ? (ownWords(one) ?? []) : []))[0];
   const heard = said === undefined ? "" : `You said, “${said}” `;
-  return () =>
-    heard === ""
-      ? "Let me show you one thing that you may not have."
-      : `${heard}Let me show you what that means for your cover.`;
+  return () => `${heard}Could you tell me a little more about that?`;
 }
 
 type Subject = { id: string; title: string };

@@ -88,7 +88,7 @@ export function comparisonLine(practice: Practice): string {
 
 /** The gap that what was told points to; where nothing was told yet, the question that comes first. */
 export function recommendationLine({ practice, unasked, gap }: Moment): string {
-  if (gap) return `You said, “${gap.said}” ${gap.gap.exampleLine}`;
+  if (gap) return `You said, “${gap.said}” I recommend that we take care of that first. ${gap.gap.exampleLine}`;
   const question = unasked[0] ?? `What matters most to you about your ${coverOf(practice)}?`;
   return `Before I recommend anything: ${decapitalise(question)}`;
 }

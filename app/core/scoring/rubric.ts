@@ -533,7 +533,7 @@ export const rubric: Dimension[] = [
         because: "Heard as advice with a reason of this customer's, in the same turn.",
         better: ({ gap }) =>
           gap
-            ? `You said, “${gap.said}” That is the reason: ${decapitalise(gap.gap.exampleLine)}`
+            ? `You said, “${gap.said}” Because of that I'd recommend that we start there. ${gap.gap.exampleLine}`
             : "Tell me first what you would want this to take care of, and I'll tell you what I'd do about that.",
       },
       {

@@ -1,5 +1,5 @@
 import { CircleCheck, CircleMinus } from "lucide-react";
-import { isOneQuestion } from "#core/feedback/asks-first.ts";
+import { isQuestion } from "#core/feedback/asks-first.ts";
 import type { Score } from "#core/scoring/score-schema.ts";
 import { Section } from "./feedback-section.tsx";
 import { Better, Quote } from "./quote.tsx";
@@ -30,7 +30,7 @@ export function Gaps({ gaps }: { gaps: Score["gaps"] }) {
                   <Quote evidence={gap.found} />
                 </p>
               )}
-              {!(gap.found && gap.tied) && <Better line={gap.better} asksFirst={isOneQuestion(gap.better)} />}
+              {!(gap.found && gap.tied) && <Better line={gap.better} asksFirst={isQuestion(gap.better)} />}
             </div>
           </li>
         ))}

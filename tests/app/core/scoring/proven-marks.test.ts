@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { unexplainedJargon } from "#core/customer/understanding/jargon.ts";
-import { isOneQuestion } from "#core/feedback/asks-first.ts";
+import { isQuestion } from "#core/feedback/asks-first.ts";
 import { questionsIn } from "#core/scoring/metrics/agent-wording.ts";
 import { provenMarks } from "#core/scoring/proven-marks.ts";
 import { scoreConversation } from "#core/scoring/score-conversation.ts";
@@ -156,9 +156,10 @@ test("an objection is checked by the words that ask whether it is settled", () =
   expect(score.objections[0]?.confirmed?.quote).toBe("Does that settle it for you?");
 });
 
-test("one question comes before a gap is named; a line that says something names it", () => {
-  expect(isOneQuestion("Are you the only paycheck, and roughly what do you bring home?")).toBe(true);
-  expect(isOneQuestion("You said, “Two.” Let me show you what that means.")).toBe(false);
+test("a question comes before a gap is named; a line that says something names it", () => {
+  expect(isQuestion("Are you the only paycheck, and roughly what do you bring home?")).toBe(true);
+  expect(isQuestion("You said, “Two, most days.” Could you tell me a little more about that?")).toBe(true);
+  expect(isQuestion("From what you told me: that deductible is more than you have put by.")).toBe(false);
 });
 
 describe("what was said of this customer", () => {

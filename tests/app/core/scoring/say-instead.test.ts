@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { agentLines } from "#app/node/demo/agents.ts";
 import { openCustomer } from "#core/customer/engine.ts";
 import type { Mark } from "#core/customer/marks.ts";
 import { asksFirst } from "#core/feedback/asks-first.ts";
@@ -77,6 +78,31 @@ describe("what to say instead", () => {
         );
         expect(isMet, `${scenario.id} ${check.id}: ${line}`).toBe(true);
       }
+  });
+
+  test("of a gap, asks first or names it, and a recommendation recommends", () => {
+    let tried = 0;
+    for (const scenario of scenarios)
+      for (const kind of ["fair", "weak"] as const) {
+        const lines = agentLines(kind, scenario.id);
+        for (const check of notMet(judged(scenario, lines))) {
+          if (
+            check.better === null ||
+            asksFirst(check) ||
+            !/^(?:gaps\.(?:named|tied)|recommendation\.(?:made|linked))/.test(check.id)
+          )
+            continue;
+          const line = check.better;
+          const isMet = lines.some((_, place) =>
+            judged(scenario, lines.toSpliced(place + 1, 0, line)).some(
+              (one) => one.id === check.id && one.result === "met",
+            ),
+          );
+          expect(isMet, `${scenario.id} ${check.id}: ${line}`).toBe(true);
+          tried += 1;
+        }
+      }
+    expect(tried).toBeGreaterThan(3);
   });
 
   test("offers for an open question none that counts as closed", () => {
