@@ -4,7 +4,6 @@ import { freshMemory, readMemory } from "../memory.ts";
 import { openObjection, wordsFor } from "../objections.ts";
 import { fillSlots } from "../phrase.ts";
 import { READ_ACTS } from "./exchange-reading.ts";
-import { sayingsOf } from "./policy.ts";
 import type { ChatMessage } from "./speaking-request.ts";
 import type { SpokenExchange } from "./take-reply.ts";
 
@@ -69,7 +68,7 @@ function readingInstructions(practice: Practice): string {
     "What can be asked about:",
     ...practice.scenario.needs.items.map(({ id, title }) => `- ${id}: ${title}`),
     "Facts:",
-    ...scenario.facts.map((fact) => `- ${fact.id}: ${say(fact.card)} ("${say(sayingsOf(practice, fact)[0] ?? "")}")`),
+    ...scenario.facts.map((fact) => `- ${fact.id}: ${say(fact.card)} ("${say(fact.says[0] ?? "")}")`),
     "Gaps:",
     ...scenario.gaps.map(({ id, title }) => `- ${id}: ${title}`),
     "Objections:",
