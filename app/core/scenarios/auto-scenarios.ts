@@ -308,9 +308,9 @@ const renewalShock: Scenario = {
   },
   chatter: {
     "any.carrier": [
-      "One of the big ones with the funny commercials.",
-      "I'm with one of the national companies, eleven years now.",
-      "A big direct company. I've never met anybody from there.",
+      "Blue Heron, the ones with the funny commercials.",
+      "I'm with Blue Heron, eleven years now.",
+      "Blue Heron. I've never met anybody from there.",
     ],
     "any.how-long": [
       "Eleven years. Never missed a payment.",
@@ -987,8 +987,8 @@ const deliveryDriver: Scenario = {
       "My renewal's in two weeks and I got bored halfway through the form.",
     ],
     "any.carrier": [
-      "One of those app companies. I've never talked to a human there.",
-      "It's an app one. There's a cartoon on it.",
+      "Tango, one of those app companies. I've never talked to a human there.",
+      "It's an app, Tango. There's a cartoon on it.",
     ],
     "any.how-long": ["Like two years.", "Two years, since I got this car."],
     "any.price-now": ["A hundred and eighteen a month.", "118 right now."],

@@ -670,7 +670,7 @@ const longLoyal: Scenario = {
   },
   chatter: {
     "any.why-now": ["I didn't call you. My daughter's got a big mouth.", "I'm not looking. You called me, remember."],
-    "any.carrier": ["I'd sooner not say. One of the old ones.", "An old mutual company. You'd know the calendar."],
+    "any.carrier": ["Copper Lake Mutual, one of the old ones.", "Copper Lake. You'd know the calendar."],
     "any.like": [
       "When the garage burned in '09 they paid without a word. You don't forget that.",
       "They paid on the garage, no fuss, a check on the kitchen table.",

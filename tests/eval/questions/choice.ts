@@ -167,15 +167,3 @@ function frequentNames(lessons: readonly ChoiceLesson[]): Set<string> {
       counts.set(name, (counts.get(name) ?? 0) + 1);
   return new Set([...counts].filter(([, count]) => count >= LEAST_QUESTIONS).map(([name]) => name));
 }
-
-/** The text of choice-weights.ts. */
-export function choiceSourceOf(weights: ChoiceWeights): string {
-  return [
-    "// Written by `npm run train` from tests/eval; do not edit. The format is said in slot-choice.ts.",
-    'import type { ChoiceWeights } from "./slot-choice.ts";',
-    "",
-    "// biome-ignore format: written by a program",
-    `export const choiceWeights: ChoiceWeights = ${JSON.stringify(weights, null, 1)};`,
-    "",
-  ].join("\n");
-}

@@ -6,6 +6,7 @@ import {
   readQuestionClassifier,
 } from "#core/customer/understanding/learned/question-classifier.ts";
 import { packNames, packNumbers, packRows } from "../training/pack-rows.ts";
+import { WRITTEN } from "../training/written-source.ts";
 import { type LearnedClasses, type LearnedCustomer, type LearnedQuestions, RARITY_STEP } from "./learn.ts";
 
 /** What slot-weights.ts exports, and by customer what the files of customers/ do. */
@@ -62,8 +63,6 @@ function packedCustomer({ classes, weightStep, bias, features, words }: LearnedC
   } satisfies CustomerWeights;
 }
 
-const WRITTEN = "// Written by `npm run train` from tests/eval; do not edit.";
-
 /** The text of slot-weights.ts. */
 export function sourceOf({ questionNames, slotWeights, formWeights }: PackedQuestions): string {
   return [
@@ -79,18 +78,6 @@ export function sourceOf({ questionNames, slotWeights, formWeights }: PackedQues
     "",
     "// biome-ignore format: written by a program",
     `export const formWeights: QuestionWeights = ${JSON.stringify(formWeights, null, 1)};`,
-    "",
-  ].join("\n");
-}
-
-/** The text of a file of customers/. */
-export function customerSourceOf(weights: CustomerWeights): string {
-  return [
-    `${WRITTEN} The format is said in customer-weights.ts.`,
-    'import type { CustomerWeights } from "../customer-weights.ts";',
-    "",
-    "// biome-ignore format: written by a program",
-    `export const weights: CustomerWeights = ${JSON.stringify(weights, null, 1)};`,
     "",
   ].join("\n");
 }

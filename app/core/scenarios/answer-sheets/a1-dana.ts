@@ -72,8 +72,8 @@ export const a1Dana: AnswerSheet = {
   "address.since": { value: 2014, says: ["Since 2014.", "We bought in 2014."] },
   "policy.have": { value: true, says: ["Yes.", "We do, it's just expensive now."] },
   "policy.carrier": {
-    value: "one of the big ones",
-    says: ["One of the big ones.", "The ones with the funny commercials."],
+    value: "Blue Heron",
+    says: ["Blue Heron.", "Blue Heron, the ones with the funny commercials."],
   },
   "policy.since": { value: "eleven years", says: ["Eleven years.", "Eleven, and never a late payment."] },
   "policy.premium": { fact: "increase", value: 1352, says: ["1,352.", "It's 1,352 for six months now."] },

@@ -57,8 +57,8 @@ export const a1Robert: AnswerSheet = {
   },
   "policy.have": { value: true, says: ["Yeah.", "We've got a policy."] },
   "policy.carrier": {
-    value: "one of the big ones",
-    says: ["One of the big ones.", "The one with the funny commercials."],
+    value: "Blue Heron",
+    says: ["Blue Heron.", "Blue Heron, with the funny commercials."],
   },
   "policy.since": { value: "eleven years", says: ["Eleven years.", "Eleven, never late once."] },
   "policy.premium": { fact: "increase", value: 1352, says: ["1,352.", "It's 1,352 for six months now."] },

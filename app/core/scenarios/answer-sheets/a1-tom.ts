@@ -68,7 +68,7 @@ export const a1Tom: AnswerSheet = {
     more: ["Thirteen miles each way when I do."],
   },
   "policy.have": { value: true, says: ["Sure.", "Yeah, I've got one."] },
-  "policy.carrier": { value: "one of the big ones", says: ["One of the big outfits.", "The ones with the funny ads."] },
+  "policy.carrier": { value: "Blue Heron", says: ["Blue Heron.", "Blue Heron, the outfit with the funny ads."] },
   "policy.since": { value: "eleven years", says: ["Eleven years.", "Eleven, never missed one."] },
   "policy.premium": { fact: "increase", value: 1352, says: ["1,352.", "They want 1,352 for six months."] },
   "policy.premium-before": { fact: "increase", value: 1140, says: ["1,140.", "It was 1,140. Do the math."] },

@@ -46,8 +46,8 @@ export const a3Dana: AnswerSheet = {
   "address.since": { value: "nine years", says: ["Nine years.", "Nine years of payments."] },
   "policy.have": { fact: "lapse", value: false, says: ["Not since Friday.", "No, that's the problem."] },
   "policy.carrier": {
-    value: "non-standard one",
-    says: ["One of the small ones.", "You'd have to look twice at the name."],
+    value: "Fenwick",
+    says: ["Fenwick.", "Fenwick. You'd have to look twice at the name."],
   },
   "policy.since": { value: "two years", says: ["Two years.", "Two years with them."] },
   "policy.premium": { value: 131, says: ["It was 131 a month.", "131, for both cars."] },

@@ -45,7 +45,7 @@ export const a3Robert: AnswerSheet = {
   "address.since": { value: "nine years", says: ["Nine years.", "Nine, come spring."] },
   "work.hours": { value: "early, every day", says: ["Six to three.", "Every day, six to three."] },
   "policy.have": { fact: "lapse", value: false, says: ["Not since Friday.", "Not right now."] },
-  "policy.carrier": { value: "a non-standard one", says: ["Some small one.", "You'd have to look twice at the name."] },
+  "policy.carrier": { value: "Fenwick", says: ["Fenwick.", "Some small one, Fenwick."] },
   "policy.since": { value: "two years", says: ["Two years.", "Had it two years."] },
   "policy.premium": { value: 131, says: ["One thirty-one.", "It was 131 a month, both cars."] },
   "policy.premium-before": { value: 131, says: ["Same. One thirty-one.", "It was always 131."] },

@@ -48,8 +48,8 @@ export const a4Marcus: AnswerSheet = {
   },
   "policy.have": { value: true, says: ["Yeah.", "I've got one, it's the minimum."] },
   "policy.carrier": {
-    value: "an app company",
-    says: ["One of the app ones.", "It's an app. There's a cartoon on it."],
+    value: "Tango",
+    says: ["Tango.", "Tango, it's an app. There's a cartoon on it."],
     more: ["I've never talked to a human there."],
   },
   "policy.since": { value: "two years", says: ["Two years.", "Like two years, since I got this car."] },

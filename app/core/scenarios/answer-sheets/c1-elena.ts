@@ -38,8 +38,8 @@ export const c1Elena: AnswerSheet = {
   "address.tenure": { value: "lease", says: ["We lease.", "The building's not mine. The kitchen is."] },
   "policy.have": { value: true, says: ["Yes, I just renewed.", "I have the package."] },
   "policy.carrier": {
-    value: null,
-    says: ["It's on the paper, some mutual.", "I pay the agent, the company I'd have to look."],
+    value: "Lone Prairie Mutual",
+    says: ["Lone Prairie.", "Lone Prairie Mutual, I pay the agent."],
   },
   "policy.since": { value: "eleven years", says: ["Eleven years.", "Since we opened, same man."] },
   "policy.premium": {

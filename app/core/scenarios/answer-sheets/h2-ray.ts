@@ -38,7 +38,7 @@ export const h2Ray: AnswerSheet = {
   "contact.time": { value: "Tuesday morning", says: ["Tuesday morning.", "Tuesday. I'm up at six."] },
   "address.since": { value: "22 years", says: ["Twenty-two years.", "Since '04."] },
   "policy.have": { value: true, says: ["Sure I do.", "Twenty-two years' worth."] },
-  "policy.carrier": { value: "old one", says: ["One of the old ones.", "I'd sooner not say."] },
+  "policy.carrier": { value: "Copper Lake Mutual", says: ["Copper Lake Mutual.", "Copper Lake, one of the old ones."] },
   "policy.since": {
     fact: "years",
     value: "22 years",

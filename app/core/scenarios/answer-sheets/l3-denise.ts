@@ -35,8 +35,8 @@ export const l3Denise: AnswerSheet = {
   "address.since": { value: "30 years", says: ["Thirty years.", "Thirty, in the same house."] },
   "policy.have": { fact: "policy", value: true, says: ["Yes.", "I do, from 2009."] },
   "policy.carrier": {
-    value: "mutual out east",
-    says: ["A mutual in the East.", "A mutual. They send a calendar every year."],
+    value: "Penobscot Mutual",
+    says: ["Penobscot Mutual.", "Penobscot Mutual. They send a calendar every year."],
   },
   "policy.since": { value: 2009, says: ["2009.", "Since 2009, without a missed payment."] },
   "policy.premium": {

@@ -37,7 +37,10 @@ export const l3Ray: AnswerSheet = {
   "contact.time": { value: "Tuesday at ten", says: ["Tuesday, around ten.", "Ten on Tuesday."] },
   "address.since": { value: "22 years", says: ["Twenty-two years.", "Since '04."] },
   "policy.have": { fact: "policy", value: true, says: ["Yes, since 2009.", "I've got the one."] },
-  "policy.carrier": { value: "mutual out east", says: ["A mutual out east.", "They send a calendar every year."] },
+  "policy.carrier": {
+    value: "Penobscot Mutual",
+    says: ["Penobscot Mutual.", "Penobscot. They send a calendar every year."],
+  },
   "policy.since": { value: 2009, says: ["2009.", "Since 2009, never missed one."] },
   "policy.premium": {
     fact: "premium",
