@@ -145,7 +145,7 @@ const renewalShock: Scenario = {
       item: "auto.rental",
       asks: [],
       says: [
-        "When the SUV was in the shop in March we paid for a rental ourselves, nine days.",
+        "When one of the cars was in the shop in March we paid for a rental ourselves, nine days.",
         "We don't have rental on there. I found that out in March, it cost us three hundred and something.",
         "No rental coverage. We learned that the hard way this spring.",
         "I paid out of pocket for a rental in March. Nine days of it.",
