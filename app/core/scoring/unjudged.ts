@@ -11,11 +11,15 @@ export function whyUnjudged(turns: readonly Turn[], hasLeft: boolean): string | 
   const words = said.flatMap(wordsOf);
   if (!hasLeft && (said.length < FEWEST_TURNS || words.length < FEWEST_WORDS)) return TOO_SHORT;
   const common = words.filter((word) => COMMON.has(word)).length;
-  return words.length >= FEWEST_WORDS && common < COMMON_SHARE * words.length ? NOT_ENGLISH : null;
+  // Of few words English ones may be rare, too, but not all of them.
+  const isForeign = words.length >= FEWEST_WORDS ? common < COMMON_SHARE * words.length : common === 0;
+  return isForeign && words.length >= ENOUGH_TO_TELL ? NOT_ENGLISH : null;
 }
 
 const FEWEST_TURNS = 3;
 const FEWEST_WORDS = 20;
+/** "Shut up, idiot." is English without any common word. */
+const ENOUGH_TO_TELL = 6;
 
 export const TOO_SHORT = `Too short to judge: it takes at least ${FEWEST_TURNS} lines of yours and ${FEWEST_WORDS} words in all.`;
 export const NOT_ENGLISH = "Not judged: most of what you said is not in English words, and the rules know no others.";

@@ -39,7 +39,7 @@ export function digestMessage(kind: DigestKind, digest: Digest): unknown {
   return kind === "slack" ? slackMessage(digest) : teamsMessage(digest);
 }
 
-const PRIVATE = "This is from what people handed in. What they practice in private is theirs.";
+const PRIVATE = "This is from what people handed in, and what is late. What they practice in private is theirs.";
 
 /** docs.slack.dev/messaging/sending-messages-using-incoming-webhooks. `text` is what a notification shows, and is read as markup. */
 function slackMessage({ organization, lines, link }: Digest) {

@@ -28,6 +28,13 @@ describe("what nobody can judge", () => {
     expect(whyUnjudged(turns, false)).toBe(why);
   });
 
+  test("few words of another language are not judged either where the customer has left, and an insult is", () => {
+    const heard = (...said: string[]) => whyUnjudged(conversationOf(said.map(agent)).turns, true);
+    expect(heard("Ja.", "Gut.", "Nein.", "Ja.", "Gut.", "Genau.")).toBe(NOT_ENGLISH);
+    expect(heard("Shut up, idiot.")).toBeNull();
+    expect(heard("Shut up, idiot. Who asked you anything?")).toBeNull();
+  });
+
   test("gets no score and no drill at its end", () => {
     const { state } = conversationOf([]);
     const messages = SPANISH.map(({ text }, position) => ({
