@@ -86,9 +86,9 @@ const ACTS: Record<(typeof READ_ACTS)[number], string> = {
   recording: "says that the call is recorded",
   agenda: "says what this whole call will go through; announcing the next question is none",
   acknowledgement:
-    'takes up a feeling or concern that the customer has shown, by naming it or letting it stand. Agreeing with a fact, "ouch", doing what they ask, praise, thanks, small talk and good wishes are none',
+    'takes up a feeling or concern that the customer has shown, by naming it, letting it stand or promising to heed it. Agreeing with a fact, "ouch", praise, thanks, small talk and good wishes are none',
   reflection:
-    'gives back, in whatever words, something that this customer said or felt. A question alone ("the house, you mean?"), a comment or joke on it ("a year, huh"), a promise to heed it, and what the agent concludes from it give nothing back',
+    'gives back, in whatever words, something that this customer said or felt, also in their own words with a remark added ("eleven already, good for you"). A question alone ("the house, you mean?"), a remark without it, a promise, and what the agent concludes from it give nothing back',
   recap: "sums up several things that were said or agreed earlier in the call, not only the last answer",
   recommendation:
     "recommends or offers this customer a certain cover or amount, also not to change; explaining cover is none",
