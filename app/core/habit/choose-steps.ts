@@ -85,7 +85,7 @@ function newCustomer(
   level: DifficultyLevel,
 ): DailyStep {
   const task = { kind: "customer", scenarioId: scenario.id, personaId: persona.id } as const;
-  const why = `You have not met ${persona.name.split(" ")[0]} lately.`;
+  const why = `You have had no whole call with ${persona.name.split(" ")[0]} lately.`;
   return { ...task, key: stepKey(task), level, why, doneBy: null };
 }
 

@@ -160,7 +160,8 @@ const BANDS = [
   { from: 50, words: "A fair start" },
 ];
 
-const WHY_BY_SEVERITY: Record<ComplianceHit["severity"], string> = {
+/** Why it comes first; of a minor one where nothing else cost points. */
+export const WHY_BY_SEVERITY: Record<ComplianceHit["severity"], string> = {
   blocker: "One such sentence fails the conversation, however good the rest was.",
   major: "This costs points, and with it no score goes above 69, however good the rest was.",
   minor: "Small, but it is the only thing that cost you points.",

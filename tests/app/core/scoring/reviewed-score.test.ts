@@ -17,6 +17,20 @@ describe("a score with what reviewers say of it [S42]", () => {
     }
   });
 
+  test("what is left to fix where a breach is disputed has a reason of its own", () => {
+    const breach = scoreOf([met("opening.a")], "sure");
+    const [blocker] = breach.compliance;
+    if (!blocker) throw new Error("it has a breach");
+    const savings = { ...blocker, rule: "R17" as const, title: "Savings", evidence: { turn: 5, quote: "We save you" } };
+    const fixWith = (severity: "major" | "minor") => {
+      const fix = { title: blocker.title, why: "Of the blocker.", evidence: blocker.evidence, better: blocker.safer };
+      const score = { ...breach, fix, compliance: [blocker, { ...savings, severity }] };
+      return withDisputes(score, [], [{ finding: "R1", turn: 3 }]).fix;
+    };
+    expect(fixWith("major")).toMatchObject({ title: "Savings", why: expect.stringContaining("69") });
+    expect(fixWith("minor")).toMatchObject({ title: "Savings", why: expect.stringContaining("Small") });
+  });
+
   test("counts a check as the reviewer has it, and leaves out what never applied", () => {
     const score = scoreOf([met("opening.a"), missed("opening.b"), check("opening.c", "not-applicable")]);
     expect(withReviews(score, [], [], []).total).toBe(50);
