@@ -29,7 +29,7 @@ function scoreDrill(scorable: Scorable): Score {
   const ungated = totalOf(dimensions);
   const gated = applyGate(ungated, compliance);
   const isPerfect = dimensions.every(({ percent }) => percent === 100) && !compliance.some(isSure);
-  const fix = isPerfect ? nothingToFix() : fixOf(reading, judged, compliance, ungated - gated.total);
+  const fix = isPerfect ? nothingToFix(dimensions) : fixOf(reading, judged, compliance, ungated - gated.total);
   return {
     ...whole,
     ...gated,
@@ -60,10 +60,16 @@ function verdictOf({ gate, objections }: Pick<Score, "gate" | "objections">, hit
   return gate === "capped" && worst ? `${verdict}, ${capReason(worst)}.` : `${verdict}.`;
 }
 
-function nothingToFix(): Score["fix"] {
+/** A customer who lets go at the answer leaves nothing to check. */
+function nothingToFix(dimensions: Score["dimensions"]): Score["fix"] {
+  const isChecked = dimensions.some(({ checks }) =>
+    checks.some(({ id, result }) => id.startsWith("objections.confirmed") && result === "met"),
+  );
   return {
     title: "Nothing to fix: next time, say it in other words of your own",
-    why: "You acknowledged it, asked what was behind it, answered that, and checked.",
+    why: isChecked
+      ? "You acknowledged it, asked what was behind it, answered that, and checked."
+      : "You acknowledged it, asked what was behind it, and answered that.",
     evidence: null,
     better: "",
   };

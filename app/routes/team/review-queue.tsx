@@ -149,7 +149,7 @@ const REASONS: Record<QueueReason, { label: string; text: string; color: PillCol
   },
   weekly: {
     label: "One a week",
-    text: "One attempt of each person and week, chosen by chance, of this week and the last.",
+    text: "One attempt of each person and week, chosen by chance. The list of them shows this week and the last.",
     color: "good",
   },
 };

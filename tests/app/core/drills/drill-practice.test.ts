@@ -140,6 +140,8 @@ describe("the score of a drill", () => {
     const { score } = drill(practice, [exampleAcknowledge, exampleExplore, exampleAnswer]);
     const missed = score.dimensions.flatMap(({ checks }) => checks.filter(({ result }) => result === "not-met"));
     expect(missed.map((check) => check.id)).toEqual([]);
+    const isChecked = score.objections.some(({ confirmed }) => confirmed);
+    expect(score.fix.why.endsWith("and checked.")).toBe(isChecked);
   });
 
   test("is still gated by what was said against the rules", () => {
