@@ -68,9 +68,7 @@ function momentLines(
       ? ["Said by you before, and it stays so:", ...memory.own.map((own) => `  - ${own}`)]
       : []),
     ...(policy.hurries && !policy.leaving
-      ? [
-          "You do not have long any more, because of what goes on around you: let it show in its own terms, in passing, and count no minutes.",
-        ]
+      ? ["You have only a couple of minutes left, because of what goes on around you: say so in its terms, in passing."]
       : []),
     `Length: ${LENGTHS[policy.length]}`,
   ];
@@ -180,6 +178,6 @@ const LEAVES: Record<NonNullable<Policy["leaving"]>, string> = {
 const LENGTHS: Record<Policy["length"], string> = {
   word: "one to three words.",
   short: "four to eight words.",
-  sentence: "one or two short sentences, up to fifteen words together.",
-  longer: "three or four short, loose sentences; you go on a little, as people do, about your own side of it.",
+  sentence: "one sentence, up to fifteen words.",
+  longer: "two or three loose sentences; you go on a little, as people do, about your own side of it.",
 };
