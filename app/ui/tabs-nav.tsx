@@ -5,11 +5,15 @@ import { classNames } from "./class-names.ts";
 /** The pages of a part of the app as a row of tabs. Where there is no room for all, the tab of this page is scrolled to. */
 export function TabsNav(props: { label: string; children: ReactNode; className?: string }) {
   const row = useRef<HTMLElement>(null);
+  const isNew = useRef(true);
   const { pathname } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another current tab.
   useEffect(() => {
     const current = row.current?.querySelector("[aria-current]");
-    if (!row.current || !current) return;
+    // Who has scrolled it before the page woke up is about to press what they see.
+    const isScrolled = isNew.current && row.current?.scrollLeft !== 0;
+    isNew.current = false;
+    if (!row.current || !current || isScrolled) return;
     const [around, tab] = [row.current.getBoundingClientRect(), current.getBoundingClientRect()];
     row.current.scrollLeft += tab.left + tab.width / 2 - (around.left + around.width / 2);
   }, [pathname]);

@@ -187,6 +187,28 @@ async function giveThePassword(page: Page, email: string): Promise<void> {
   await page.getByRole("button", { name: "Sign In", exact: true }).click();
 }
 
+test("tabs that were scrolled before the page woke up stay where they are: a press goes where it was aimed", async () => {
+  const { page } = await visitSignedIn(browser, app, { viewport: { width: 390, height: 844 } });
+  let wake = () => {};
+  const awake = new Promise<void>((resolve) => {
+    wake = resolve;
+  });
+  await page.route("**/assets/*.js", async (route) => {
+    await awake;
+    await route.continue();
+  });
+  await page.goto("/account", { waitUntil: "commit" });
+  const tabs = page.getByRole("navigation", { name: "Your account" });
+  await tabs.getByRole("link", { name: "Data" }).scrollIntoViewIfNeeded();
+  const place = () => tabs.evaluate((row) => row.scrollLeft);
+  const before = await place();
+  expect(before).toBeGreaterThan(0);
+  wake();
+  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__react")));
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  expect(await place()).toBe(before);
+});
+
 /** From the page's offer to the recovery codes. */
 async function turnOn(page: Page): Promise<{ secret: string; codes: string[] }> {
   await page.getByRole("button", { name: "Set up two-step verification" }).click();
