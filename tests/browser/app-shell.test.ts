@@ -1,5 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
+import { asleep } from "#tests/support/browser.ts";
 import type { BuiltApp } from "#tests/support/built-app.ts";
 import { sharedApp, sharedBrowser } from "#tests/support/shared-app.ts";
 import { visitSignedIn } from "#tests/support/signed-in-visitor.ts";
@@ -49,14 +50,7 @@ describe("an icon that stands alone says what it is for", () => {
 
   test("to whoever pointed at it before the page was awake, too", async () => {
     const { page, context } = await visitSignedIn(browser, app);
-    let wake = () => {};
-    const awake = new Promise<void>((resolve) => {
-      wake = resolve;
-    });
-    await page.route("**/assets/follow-controls-*.js", async (route) => {
-      await awake;
-      await route.continue();
-    });
+    const { wake } = await asleep(page, "**/assets/follow-controls-*.js");
     await page.goto("/chat?scenario=A-1");
     await page.getByRole("textbox", { name: "Your message" }).fill("Hello");
     await page.getByRole("button", { name: "Send" }).hover();

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { visit } from "#tests/support/browser.ts";
+import { asleep, visit } from "#tests/support/browser.ts";
 import { type BuiltApp, startBuiltApp } from "#tests/support/built-app.ts";
 import { examineHere } from "#tests/support/examination.ts";
 import { sharedBrowser } from "#tests/support/shared-app.ts";
@@ -145,14 +145,7 @@ async function mailedCode(userId: string): Promise<string> {
 
 test("nothing on the page of signing in moves as it wakes up: a press goes where it was aimed", async () => {
   const { page } = await visit(browser, app.url);
-  let wake = () => {};
-  const awake = new Promise<void>((resolve) => {
-    wake = resolve;
-  });
-  await page.route("**/assets/*.js", async (route) => {
-    await awake;
-    await route.continue();
-  });
+  const { wake } = await asleep(page);
   await page.goto("/auth", { waitUntil: "commit" });
   await page.getByRole("button", { name: "Sign In", exact: true }).waitFor();
   const place = async () => (await page.getByRole("tabpanel").boundingBox()) ?? {};

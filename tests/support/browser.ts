@@ -45,3 +45,16 @@ export async function visit(
   });
   return { page, context, complaints: () => complaints };
 }
+
+/** Holds scripts back, so that the page stands as the server sent it, until `wake` is called. */
+export async function asleep(page: Page, scripts = "**/assets/*.js"): Promise<{ wake: () => void }> {
+  let wake = () => {};
+  const awake = new Promise<void>((resolve) => {
+    wake = resolve;
+  });
+  await page.route(scripts, async (route) => {
+    await awake;
+    await route.continue();
+  });
+  return { wake };
+}

@@ -3,10 +3,11 @@ import type { Turn } from "#core/conversations/turns.ts";
 import type { CustomerState } from "#core/customer/customer-state.ts";
 import { openCustomer, step } from "#core/customer/engine.ts";
 import { assemblePractice, difficulties, findScenario, personasFor, scenarios } from "#core/library/library.ts";
+import { openRehearsal, rehearse as rehearseLines, scoreRehearsal } from "#core/rehearsals/rehearsal.ts";
 import type { Practice } from "#core/scenarios/practice.ts";
 import type { DifficultyLevel, Scenario } from "#core/scenarios/schema.ts";
 import { scoreConversation } from "#core/scoring/score-conversation.ts";
-import type { Score } from "#core/scoring/score-schema.ts";
+import type { CheckResult, Score } from "#core/scoring/score-schema.ts";
 
 export const LEVELS: DifficultyLevel[] = difficulties.map((one) => one.level);
 
@@ -68,4 +69,19 @@ export function rehearse(practice: Practice, kind: AgentKind): Rehearsal {
   const turns: Turn[] = [{ index: 0, speaker: "customer", text: opening, atMs: 0 }, ...said];
   const last = exchanges.at(-1)?.state ?? state;
   return { turns, state: last, score: scoreConversation({ practice, turns, state: last, mode: "text" }) };
+}
+
+/** A call that earns next to nothing. */
+export const PLAIN_CALL: readonly string[] = [
+  "Hello there, so let's begin with this then.",
+  "Do you have insurance today, yes or no?",
+  "Okay, and is it expensive for you?",
+  "You should buy ours, it is really good insurance.",
+  "So do you want it or do you not want it?",
+];
+
+/** The checks of a call with these lines, at the first level. */
+export function checksOfCall(scenario: Scenario, lines: readonly string[]): CheckResult[] {
+  const { rehearsal } = rehearseLines(openRehearsal(practiceFor(scenario, 1, 3)), lines);
+  return scoreRehearsal(rehearsal)?.dimensions.flatMap(({ checks }) => checks) ?? [];
 }

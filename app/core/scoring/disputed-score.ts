@@ -1,7 +1,7 @@
 import type { Turn } from "../conversations/turns.ts";
 import { percentOf } from "./checks.ts";
 import { applyGate } from "./compliance.ts";
-import { findWorstHit, verdictOf, WHY_BY_SEVERITY } from "./highlights.ts";
+import { findWorstHit, hitToFix, verdictOf } from "./highlights.ts";
 import { rubric } from "./rubric.ts";
 import type { CheckResult, DimensionResult, Score } from "./score-schema.ts";
 import { totalOf } from "./totals.ts";
@@ -47,21 +47,15 @@ function fixFor(before: Score, now: Score): Score["fix"] {
   const check = checksOf(now).find((one) => one.disputed && one.better === before.fix.better);
   const isGone = (hit?.disputed ?? false) || check !== undefined;
   if (!isGone) return before.fix;
-  const ofWorst = worst && {
-    title: worst.title,
-    why: WHY_BY_SEVERITY[worst.severity],
-    evidence: worst.evidence,
-    better: worst.safer,
-  };
-  if (ofWorst && worst.severity !== "minor") return ofWorst;
+  if (worst && worst.severity !== "minor") return hitToFix(worst);
   const lost = checksOf(now)
     .filter(({ better, disputed, outOf }) => better !== null && !disputed && outOf > 0)
     .sort((a, b) => b.outOf - a.outOf);
   const lesson = lost[0] && lessonOf(lost[0]);
-  return (
-    lesson ??
-    ofWorst ?? { title: "Nothing else to fix", why: "What is left of it is disputed.", evidence: null, better: "" }
-  );
+  if (lesson) return lesson;
+  return worst
+    ? hitToFix(worst)
+    : { title: "Nothing else to fix", why: "What is left of it is disputed.", evidence: null, better: "" };
 }
 
 function lessonOf({ id, better, evidence }: CheckResult): Score["fix"] | null {

@@ -108,12 +108,12 @@ function findOwnQuote({ turns }: Reading, { evidence }: CheckResult): Evidence |
 
 function fixOfHit({ practice }: Reading, hit: ComplianceHit): Score["fix"] {
   const { bait } = practice.scenario;
-  return {
-    title: hit.title,
-    why: WHY_BY_SEVERITY[hit.severity],
-    evidence: hit.evidence,
-    better: bait?.rule === hit.rule ? bait.safeLine : hit.safer,
-  };
+  return hitToFix(hit, bait?.rule === hit.rule ? bait.safeLine : hit.safer);
+}
+
+/** A breach as the one thing to fix; a minor one where nothing else cost points. */
+export function hitToFix({ title, severity, evidence, safer }: ComplianceHit, better = safer): Score["fix"] {
+  return { title, why: WHY_BY_SEVERITY[severity], evidence, better };
 }
 
 const HARDEST_LEVEL = 3;
@@ -160,8 +160,7 @@ const BANDS = [
   { from: 50, words: "A fair start" },
 ];
 
-/** Why it comes first; of a minor one where nothing else cost points. */
-export const WHY_BY_SEVERITY: Record<ComplianceHit["severity"], string> = {
+const WHY_BY_SEVERITY: Record<ComplianceHit["severity"], string> = {
   blocker: "One such sentence fails the conversation, however good the rest was.",
   major: "This costs points, and with it no score goes above 69, however good the rest was.",
   minor: "Small, but it is the only thing that cost you points.",

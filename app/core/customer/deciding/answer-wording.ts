@@ -16,7 +16,7 @@ import { unsaid } from "./recall.ts";
 import { agreement, lowerStart } from "./saying-yes.ts";
 
 /** An answer that is about to be told. */
-export type Telling = {
+type Telling = {
   situation: Situation;
   question: Question;
   answer: Answer;
@@ -117,11 +117,14 @@ function fittingWords(telling: Telling): string[] {
   const [shortest = "", ...longer] = says;
   const isFurther = asksOn(telling);
   const all = isFurther || timesTold > 0 ? [...(isFurther ? more : []), ...longer, ...more, shortest] : says;
-  const wantsFigure = question.form === "how-much" || question.form === "when";
-  const figures = wantsFigure ? all.filter(hasFigure) : [];
+  const figures = wantsFigure(question) ? all.filter(hasFigure) : [];
   if (figures.length > 0) return figures;
   const never = question.form === "when" ? [...says, ...more].filter(isNever) : [];
   return never.length > 0 ? never : all;
+}
+
+function wantsFigure({ form }: Question): boolean {
+  return form === "how-much" || form === "when";
 }
 
 function hasFigure(words: string): boolean {
@@ -131,9 +134,8 @@ function hasFigure(words: string): boolean {
 /** In words that were not used yet, or in the same where there are no others; null: nothing of it was said. */
 function toldAgain({ situation, question, answer, key, timesTold }: Telling, fitting: string[]): Beat | null {
   const { persona } = situation.practice;
-  const wantsFigure = question.form === "how-much" || question.form === "when";
   // "How many feet is it to the creek?", and all they know is that there is one, which was said.
-  if (MEASURES.test(question.sentence.text) && !(wantsFigure && fitting.some(hasFigure)) && timesTold > 0)
+  if (MEASURES.test(question.sentence.text) && !(wantsFigure(question) && fitting.some(hasFigure)) && timesTold > 0)
     return { key, options: wording.unknownAmount, must: true };
   const left = unsaid(situation, fitting);
   // All of it was said before, and it is hardly clear that this was asked for: not once more, word for word, unless what fits any

@@ -1,11 +1,10 @@
 import { expect, test } from "vitest";
 import { scenarios } from "#core/library/library.ts";
-import { openRehearsal, rehearse, scoreRehearsal } from "#core/rehearsals/rehearsal.ts";
 import { RULE_IDS } from "#core/scoring/compliance/rules.ts";
 import { findSpokenHits } from "#core/scoring/compliance/spoken-hits.ts";
 import { checkExamples, ruleExamples } from "#core/scoring/explanations.ts";
 import { rubric } from "#core/scoring/rubric.ts";
-import { practiceFor } from "#tests/support/rehearsal.ts";
+import { checksOfCall, PLAIN_CALL } from "#tests/support/rehearsal.ts";
 
 const rulesIn = (text: string) =>
   findSpokenHits([{ index: 0, speaker: "agent", text, atMs: 0 }]).map(({ rule }) => rule);
@@ -59,21 +58,11 @@ const SHOWN_BY_A_LINE = [
 
 test.each(SHOWN_BY_A_LINE)("the page's example of meeting %s meets it in some scenario, said word for word", (id) => {
   const isMet = scenarios.some((scenario) =>
-    LINES.some((_, place) => {
-      const lines = LINES.toSpliced(place, 0, checkExamples[id].met);
-      const { rehearsal } = rehearse(openRehearsal(practiceFor(scenario, 1, 3)), lines);
-      const checks = scoreRehearsal(rehearsal)?.dimensions.flatMap((one) => one.checks) ?? [];
-      return checks.some((check) => check.id.split(":")[0] === id && check.result === "met");
-    }),
+    PLAIN_CALL.some((_, place) =>
+      checksOfCall(scenario, PLAIN_CALL.toSpliced(place, 0, checkExamples[id].met)).some(
+        (check) => check.id.split(":")[0] === id && check.result === "met",
+      ),
+    ),
   );
   expect(isMet).toBe(true);
 });
-
-/** They meet none of these. */
-const LINES = [
-  "Hello there, so let's begin with this then.",
-  "Do you have insurance today, yes or no?",
-  "Okay, and is it expensive for you?",
-  "You should buy ours, it is really good insurance.",
-  "So do you want it or do you not want it?",
-];

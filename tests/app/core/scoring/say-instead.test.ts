@@ -4,41 +4,25 @@ import { openCustomer } from "#core/customer/engine.ts";
 import type { Mark } from "#core/customer/marks.ts";
 import { asksFirst } from "#core/feedback/asks-first.ts";
 import { scenarios } from "#core/library/library.ts";
-import { openRehearsal, rehearse, scoreRehearsal } from "#core/rehearsals/rehearsal.ts";
-import type { Scenario } from "#core/scenarios/schema.ts";
 import { openQuestionLine, recapLine, recommendationLine } from "#core/scoring/example-lines.ts";
 import { isOpenQuestion } from "#core/scoring/metrics/agent-wording.ts";
 import { momentOf } from "#core/scoring/reading.ts";
 import type { CheckResult } from "#core/scoring/score-schema.ts";
-import { practiceFor, rehearse as rehearseAs } from "#tests/support/rehearsal.ts";
+import { checksOfCall, PLAIN_CALL, practiceFor, rehearse } from "#tests/support/rehearsal.ts";
 
 const kinds = ["strong", "fair", "weak"] as const;
 const held = scenarios.flatMap((scenario) =>
   kinds.flatMap((kind) =>
     [1, 2].map((seed) => {
       const practice = practiceFor(scenario, 2, seed);
-      return { name: `${scenario.id} ${kind} ${seed}`, practice, ...rehearseAs(practice, kind) };
+      return { name: `${scenario.id} ${kind} ${seed}`, practice, ...rehearse(practice, kind) };
     }),
   ),
 );
 
-/** A call that earns next to nothing. */
-const PLAIN = [
-  "Hello there, so let's begin with this then.",
-  "Do you have insurance today, yes or no?",
-  "Okay, and is it expensive for you?",
-  "You should buy ours, it is really good insurance.",
-  "So do you want it or do you not want it?",
-];
-
 /** Not a share of lines, and nothing that is the customer's to say. */
 const MET_BY_A_LINE =
   /^(?:opening\.|discovery\.(?:item|open$|why-now)|listening\.(?:reflected|acknowledged|checked-back)|objections\.(?:acknowledged|explored|answered)|recommendation\.(?:limits|compared|price)|next-step\.(?:action|date|owner|recap|asked))/;
-
-function judged(scenario: Scenario, lines: readonly string[]): CheckResult[] {
-  const { rehearsal } = rehearse(openRehearsal(practiceFor(scenario, 1, 3)), lines);
-  return scoreRehearsal(rehearsal)?.dimensions.flatMap(({ checks }) => checks) ?? [];
-}
 
 function notMet(checks: readonly CheckResult[]): CheckResult[] {
   return checks.filter(({ result }) => result === "not-met");
@@ -70,10 +54,10 @@ describe("what to say instead", () => {
 
   test("meets the check it stands under when it is said word for word, wherever one line can", () => {
     for (const scenario of scenarios)
-      for (const check of notMet(judged(scenario, PLAIN))) {
+      for (const check of notMet(checksOfCall(scenario, PLAIN_CALL))) {
         if (check.better === null || asksFirst(check) || !MET_BY_A_LINE.test(check.id)) continue;
         const line = check.better.replace(/\[[^\]]*\]/g, "Sam");
-        const isMet = PLAIN.map((_, place) => judged(scenario, PLAIN.toSpliced(place, 0, line))).some(
+        const isMet = PLAIN_CALL.map((_, place) => checksOfCall(scenario, PLAIN_CALL.toSpliced(place, 0, line))).some(
           (checks) => checks.find(({ id }) => id === check.id)?.result === "met",
         );
         expect(isMet, `${scenario.id} ${check.id}: ${line}`).toBe(true);
@@ -85,7 +69,7 @@ describe("what to say instead", () => {
     for (const scenario of scenarios)
       for (const kind of ["fair", "weak"] as const) {
         const lines = agentLines(kind, scenario.id);
-        for (const check of notMet(judged(scenario, lines))) {
+        for (const check of notMet(checksOfCall(scenario, lines))) {
           if (
             check.better === null ||
             asksFirst(check) ||
@@ -94,7 +78,7 @@ describe("what to say instead", () => {
             continue;
           const line = check.better;
           const isMet = lines.some((_, place) =>
-            judged(scenario, lines.toSpliced(place + 1, 0, line)).some(
+            checksOfCall(scenario, lines.toSpliced(place + 1, 0, line)).some(
               (one) => one.id === check.id && one.result === "met",
             ),
           );
