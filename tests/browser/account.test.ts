@@ -3,7 +3,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { totpStep } from "#core/identity/second-factor/totp.ts";
-import { asleep, visit } from "#tests/support/browser.ts";
+import { openAsleep, visit } from "#tests/support/browser.ts";
 import { type BuiltApp, startBuiltApp } from "#tests/support/built-app.ts";
 import { examineHere } from "#tests/support/examination.ts";
 import { linkInEmail } from "#tests/support/newest-email.ts";
@@ -189,8 +189,7 @@ async function giveThePassword(page: Page, email: string): Promise<void> {
 
 test("tabs that were scrolled before the page woke up stay where they are: a press goes where it was aimed", async () => {
   const { page } = await visitSignedIn(browser, app, { viewport: { width: 390, height: 844 } });
-  const { wake } = await asleep(page);
-  await page.goto("/account", { waitUntil: "commit" });
+  const { wake } = await openAsleep(page, "/account");
   const tabs = page.getByRole("navigation", { name: "Your account" });
   await tabs.getByRole("link", { name: "Data" }).scrollIntoViewIfNeeded();
   const place = () => tabs.evaluate((row) => row.scrollLeft);

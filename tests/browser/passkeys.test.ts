@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { asleep, visit } from "#tests/support/browser.ts";
+import { openAsleep, visit } from "#tests/support/browser.ts";
 import { type BuiltApp, startBuiltApp } from "#tests/support/built-app.ts";
 import { examineHere } from "#tests/support/examination.ts";
 import { sharedBrowser } from "#tests/support/shared-app.ts";
@@ -145,11 +145,8 @@ async function mailedCode(userId: string): Promise<string> {
 
 test("nothing on the page of signing in moves as it wakes up: a press goes where it was aimed", async () => {
   const { page } = await visit(browser, app.url);
-  const { wake } = await asleep(page);
-  await page.goto("/auth", { waitUntil: "commit" });
-  await page.getByRole("button", { name: "Sign In", exact: true }).waitFor();
+  const { wake } = await openAsleep(page, "/auth");
   const place = async () => (await page.getByRole("tabpanel").boundingBox()) ?? {};
-  await page.evaluate(() => document.fonts.ready);
   const before = await place();
   expect(await page.getByRole("button", { name: "Sign in with a passkey" }).isVisible()).toBe(false);
   wake();

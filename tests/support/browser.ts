@@ -58,3 +58,12 @@ export async function asleep(page: Page, scripts = "**/assets/*.js"): Promise<{ 
   });
   return { wake };
 }
+
+/** Opens a page with its scripts held back, and waits until it is drawn: a browser draws nothing before the style sheet is there. */
+export async function openAsleep(page: Page, path: string): Promise<{ wake: () => void }> {
+  const { wake } = await asleep(page);
+  await page.goto(path, { waitUntil: "commit" });
+  await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+  await page.evaluate(() => document.fonts.ready);
+  return { wake };
+}
