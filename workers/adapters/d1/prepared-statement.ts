@@ -6,8 +6,8 @@ import type { LoginValues } from "./identity/login-scope.ts";
 export type Read<Rows> = { sql: string; params: unknown[]; rowsOf: (result: D1Result) => Rows };
 
 /**
- * A SELECT whose SQL text drizzle builds once per isolate; a request only fills in the `sql.placeholder`s. Building the six
- * statements of the dashboard for every request took a tenth of its CPU time.
+ * A SELECT whose SQL text drizzle builds once per isolate; a request only fills in the `sql.placeholder`s. Building its statements
+ * for every request took a tenth of the CPU time of the dashboard, and more than a third of that of a feedback page.
  */
 export function preparedStatement<Rows, Values extends LoginValues = LoginValues>(
   build: (db: Database) => Select<Rows>,
@@ -39,7 +39,7 @@ export async function readAll<Rows extends unknown[]>(
 
 /** The part of drizzle's SELECT that is used here. All of it is public API. */
 type Prepared = { getQuery(): Query; mapResult(result: unknown, isFromBatch?: boolean): unknown };
-type Select<Rows> = { prepare(): Prepared; readonly _: { readonly result: Rows } };
+export type Select<Rows> = { prepare(): Prepared; readonly _: { readonly result: Rows } };
 
 function resultAt(results: readonly D1Result[], index: number): D1Result {
   const result = results[index];

@@ -12,16 +12,17 @@ import { streakOf } from "#core/progress/streak.ts";
 import { lineSchema } from "#core/scenarios/schema.ts";
 import {
   parsePercents,
-  readPractisedQuarters,
+  parseQuarters,
+  readDashboardViewer,
   readProgress,
   readRecent,
-  readTotals,
 } from "../../adapters/d1/conversations/dashboard.ts";
-import { readDrills } from "../../adapters/d1/conversations/drills.ts";
-import { readDailyPractice } from "../../adapters/d1/habit/daily-practice-rows.ts";
-import { parseHabits, readHabits, setPracticeLineStatement } from "../../adapters/d1/habit/habit-rows.ts";
+import { parseDrills } from "../../adapters/d1/conversations/drills.ts";
+import { requireRow } from "../../adapters/d1/database.ts";
+import { parseDailyPractice } from "../../adapters/d1/habit/daily-practice-rows.ts";
+import { parseHabits, setPracticeLineStatement } from "../../adapters/d1/habit/habit-rows.ts";
 import { type LastPracticeRow, momentsOf, readLastPractices } from "../../adapters/d1/habit/last-practices.ts";
-import { earlierZonesFromRows, readViewer } from "../../adapters/d1/identity/login-rows.ts";
+import { earlierZonesFromRows } from "../../adapters/d1/identity/login-rows.ts";
 import { readAll } from "../../adapters/d1/prepared-statement.ts";
 import { parseOwnRound, readOwnRounds } from "../../adapters/d1/teams/assigned-rounds.ts";
 import { billingReads, entitlementsFrom } from "../billing/entitlements.ts";
@@ -38,26 +39,20 @@ export function createDashboard(world: World) {
       if (!login) throw new Refusal("signed_out");
       const nowMs = now();
       const values = { tokenHash: login.tokenHash, nowMs };
-      const [viewers, totals, recent, drills, progress, quarters, rounds, habitRows, practices, daily, ...billing] =
-        await readAll(db, [
-          readViewer(db, values),
-          readTotals(db, values),
-          readRecent(db, values),
-          readDrills(db, values),
-          readProgress(db, values),
-          readPractisedQuarters(db, values),
-          readOwnRounds(db, values),
-          readHabits(db, values),
-          readLastPractices(db, values),
-          readDailyPractice(db, values),
-          ...billingReads(world, login, nowMs),
-        ]);
+      const [viewers, recent, progress, rounds, practices, ...billing] = await readAll(db, [
+        readDashboardViewer(db, values),
+        readRecent(db, values),
+        readProgress(db, values),
+        readOwnRounds(db, values),
+        readLastPractices(db, values),
+        ...billingReads(world, login, nowMs),
+      ]);
       const viewer = requireViewer(world, login, viewers);
+      const { conversations, messages, seconds, ...lists } = requireRow(viewers);
       const timeZone = timeZoneOf(world, viewer);
       const earlier = earlierZonesFromRows(viewers);
-      const { conversations, messages, seconds } = totals[0] ?? { conversations: 0, messages: 0, seconds: 0 };
-      const habits = parseHabits(habitRows[0]);
-      const schedule = drillViews(drills);
+      const habits = parseHabits(lists.habits);
+      const schedule = drillViews(parseDrills(lists.drills));
       const due = schedule.filter((drill) => isDue(drill, nowMs));
       // Scores by different rubrics do not compare: only those by the rubric of the newest are shown.
       const alike = progress.filter(({ rubric }) => rubric === progress[0]?.rubric);
@@ -83,7 +78,7 @@ export function createDashboard(world: World) {
                 userId: viewer.id,
                 timeZone,
                 nowMs,
-                stored: daily[0],
+                stored: lists.daily === null ? null : parseDailyPractice(lists.daily),
                 practices,
                 drills: due.map(({ step, ...drill }) => ({ ...drill, strength: step - 1 })),
                 line: habits.line,
@@ -103,12 +98,7 @@ export function createDashboard(world: World) {
             .flatMap((row) => (row.isRetry && row.before !== null ? [{ ...pointOf(row), before: row.before }] : []))
             .reverse(),
           skills: skillsOf(calls.map(parsePercents)),
-          streak: streakOf(
-            quarters.map(({ quarter }) => quarter),
-            nowMs,
-            { zone: timeZone, earlier },
-            habits.restWeekday,
-          ),
+          streak: streakOf(parseQuarters(lists.quarters), nowMs, { zone: timeZone, earlier }, habits.restWeekday),
         },
         practiceLeft: practiceLeftView(entitlementsFrom(billing, nowMs), { timeZone, nowMs }),
         nowMs,

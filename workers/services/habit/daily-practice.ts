@@ -2,11 +2,7 @@ import { dateText } from "#core/assignments/due-date.ts";
 import { chooseSteps, type HabitFacts } from "#core/habit/choose-steps.ts";
 import { localDay } from "#core/local-days.ts";
 import { type DailyPractice, dailyPracticeView } from "#core/pages/daily-practice-view.ts";
-import {
-  type DailyPracticeRow,
-  keepDailyPracticeStatement,
-  parseDailyPractice,
-} from "../../adapters/d1/habit/daily-practice-rows.ts";
+import { type KeptDailyPractice, keepDailyPracticeStatement } from "../../adapters/d1/habit/daily-practice-rows.ts";
 import { type LastPracticeRow, metCustomers, momentsOf } from "../../adapters/d1/habit/last-practices.ts";
 import type { World } from "../world.ts";
 
@@ -14,7 +10,8 @@ type Known = {
   userId: string;
   timeZone: string;
   nowMs: number;
-  stored: DailyPracticeRow | undefined;
+  /** Of the newest day; null: none. */
+  stored: KeptDailyPractice | null;
   practices: readonly LastPracticeRow[];
 } & Pick<HabitFacts, "drills" | "line">;
 
@@ -23,7 +20,7 @@ const NOTHING_DONE: ReadonlySet<string> = new Set();
 /** What a person practices today: what was chosen before or, the first time on a day, what is chosen now and then kept. */
 export function dailyPracticeOf(world: Pick<World, "db" | "background">, known: Known): DailyPractice | null {
   const today = localDay(known.nowMs, known.timeZone);
-  const stored = known.stored && parseDailyPractice(known.stored);
+  const { stored } = known;
   if (stored?.day === dateText(today)) return dailyPracticeView(stored.steps, stored.moment, stored.sessions);
   const moments = momentsOf(known.practices);
   const { drills, line } = known;

@@ -3,14 +3,14 @@ import type { SeenBy } from "#core/assignments/who-sees.ts";
 import type { AssignmentOfConversation } from "#core/pages/assignment-pages.ts";
 import type { KeptAttempt, TeamOfConversation } from "#core/pages/feedback-page.ts";
 import { keptUntil } from "#core/retention/kept-days.ts";
-import type { ownAttemptStatement } from "../../adapters/d1/teams/assigned-attempts.ts";
+import { type ownAttemptStatement, parseOverseers } from "../../adapters/d1/teams/assigned-attempts.ts";
 
 type AttemptRow = Awaited<ReturnType<typeof ownAttemptStatement>>[number] | undefined;
 
 /** Who sees it: chosen to count, or handed in. */
-export function seenByOf(attempt: AttemptRow, overseers: readonly { name: string }[]): SeenBy {
+export function seenByOf(attempt: AttemptRow): SeenBy {
   if (!attempt || (!attempt.counts && attempt.handedInAt === null)) return null;
-  return { organisation: attempt.organisation, names: overseers.map(({ name }) => name) };
+  return { organisation: attempt.organisation, names: parseOverseers(attempt.overseers).map(({ name }) => name) };
 }
 
 /** `soundKeptMost`: no recording is kept longer here, in days. */
@@ -47,8 +47,8 @@ type ToHandIn = {
 };
 
 /** Why a conversation that is not handed in cannot be; null: it can. */
-export function whyNotHandInOf(of: ToHandIn, attempt: AttemptRow, organisation: { name: string } | undefined) {
-  return whyNotHandIn({ ...of, attempt: attempt ? tryOf(attempt) : null, organisation: organisation?.name ?? null });
+export function whyNotHandInOf(of: ToHandIn, attempt: AttemptRow, organisation: string | null) {
+  return whyNotHandIn({ ...of, attempt: attempt ? tryOf(attempt) : null, organisation });
 }
 
 function tryOf(attempt: NonNullable<AttemptRow>): TryFacts {
@@ -70,11 +70,11 @@ function tryOf(attempt: NonNullable<AttemptRow>): TryFacts {
 export function handInView(
   of: ToHandIn,
   attempt: AttemptRow,
-  organisation: { name: string } | undefined,
+  organisation: string | null,
 ): Pick<TeamOfConversation, "mayHandInTo" | "whyNotHandIn"> {
   if (attempt?.handedInAt != null || of.conversation.status !== "completed")
     return { mayHandInTo: null, whyNotHandIn: null };
   const why = whyNotHandInOf(of, attempt, organisation);
   if (why !== null) return { mayHandInTo: null, whyNotHandIn: attempt ? why : null };
-  return { mayHandInTo: attempt?.organisation ?? organisation?.name ?? null, whyNotHandIn: null };
+  return { mayHandInTo: attempt?.organisation ?? organisation, whyNotHandIn: null };
 }

@@ -44,7 +44,7 @@ export function createHandingIn(world: World) {
         if (!conversation) throw new Refusal("hand_in_refused");
         const { forkedFrom, isJudged } = conversation;
         const of = { conversation, isRetry: forkedFrom !== null, isJudged: isJudged === 1 };
-        const text = whyNotHandInOf(of, attempt, organisations[0]) ?? undefined;
+        const text = whyNotHandInOf(of, attempt, organisations[0]?.name ?? null) ?? undefined;
         throw new Refusal("hand_in_refused", { text });
       }
       if (tried.length > 0) await roundPassed(world, conversationId);

@@ -3,9 +3,10 @@ import { z } from "zod";
 import type { BadgeCause } from "#core/badges/badge-facts.ts";
 import type { Login } from "#core/identity/login.ts";
 import type { Database } from "../database.ts";
-import { userIdOfLogin } from "../identity/login-scope.ts";
+import { type AskedAt, type AskedId, type AskedLogin, userIdOfLogin } from "../identity/login-scope.ts";
 import { userExists } from "../identity/users.ts";
 import { insertWhere } from "../insert-where.ts";
+import { rowsAsJson } from "../rows-as-json.ts";
 import { chatConversations, scores } from "../schema/conversation-tables.ts";
 import { earnedBadges } from "../schema/readiness-tables.ts";
 
@@ -71,7 +72,7 @@ export function earnedBadgesStatement(db: Database, userId: SQL | string) {
 }
 
 /** The badges that this session of the login's person earned. */
-export function badgesOfSessionStatement(db: Database, login: Login, nowMs: number, conversationId: string) {
+function badgesOfSessionStatement(db: Database, login: AskedLogin, nowMs: AskedAt, conversationId: AskedId) {
   return db
     .select({ badge: earnedBadges.badge })
     .from(earnedBadges)
@@ -83,6 +84,17 @@ export function badgesOfSessionStatement(db: Database, login: Login, nowMs: numb
     )
     .orderBy(asc(earnedBadges.badge));
 }
+
+/** The same as JSON text. */
+export function badgesOfSessionAsJson(db: Database, login: AskedLogin, nowMs: AskedAt, conversationId: AskedId) {
+  return rowsAsJson(badgesOfSessionStatement(db, login, nowMs, conversationId), { badge: "badge" });
+}
+
+export function parseBadges(text: string): string[] {
+  return badgesSchema.parse(JSON.parse(text)).map(({ badge }) => badge);
+}
+
+const badgesSchema = z.array(z.object({ badge: z.string() }));
 
 /** Awards a badge once; a person who is gone gets none. */
 export function awardStatement(db: Database, of: { userId: string; badge: string; cause: BadgeCause; nowMs: number }) {

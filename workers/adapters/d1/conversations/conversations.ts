@@ -12,7 +12,7 @@ import type { Login } from "#core/identity/login.ts";
 import { type Practice, practiceSchema } from "#core/scenarios/practice.ts";
 import { type PreparedObjections, preparedObjectionsSchema } from "#core/scripts/prepared-objections.ts";
 import { type Database, runBatch, type Statement } from "../database.ts";
-import { userIdOfLogin } from "../identity/login-scope.ts";
+import { type AskedAt, type AskedId, type AskedLogin, userIdOfLogin } from "../identity/login-scope.ts";
 import { insertWhere } from "../insert-where.ts";
 import { chatConversations, chatMessages, scripts } from "../schema/conversation-tables.ts";
 import { beginStatements, type ConversationRow, conversationColumns } from "./frozen-practices.ts";
@@ -58,14 +58,14 @@ export function parseConversation(row: ConversationRow): StoredConversation {
 }
 
 /** Statements for a page's batch. Each is limited to what the login's person owns, so they need not wait for one another. */
-export function conversationStatement(db: Database, login: Login, nowMs: number, id: string) {
+export function conversationStatement(db: Database, login: AskedLogin, nowMs: AskedAt, id: AskedId) {
   return db
     .select(conversationColumns)
     .from(chatConversations)
     .where(and(eq(chatConversations.id, id), eq(chatConversations.user_id, userIdOfLogin(login, nowMs))));
 }
 
-export function messagesStatement(db: Database, login: Login, nowMs: number, conversationId: string) {
+export function messagesStatement(db: Database, login: AskedLogin, nowMs: AskedAt, conversationId: AskedId) {
   return db
     .select()
     .from(chatMessages)
@@ -87,7 +87,7 @@ export function messagesStatement(db: Database, login: Login, nowMs: number, con
 }
 
 /** The choice of the person's newest conversation: what the setup offers first. A drill chose no scenario. */
-export function lastChoiceStatement(db: Database, login: Login, nowMs: number) {
+export function lastChoiceStatement(db: Database, login: AskedLogin, nowMs: AskedAt) {
   return db
     .select({
       scenarioId: chatConversations.scenario_id,
@@ -108,7 +108,7 @@ export function sentSinceStatement(db: Database, login: Login, nowMs: number, si
     .where(and(eq(chatMessages.sent_by, userIdOfLogin(login, nowMs)), gt(chatMessages.created_at, sinceMs)));
 }
 
-export function currentScriptStatement(db: Database, login: Login, nowMs: number) {
+export function currentScriptStatement(db: Database, login: AskedLogin, nowMs: AskedAt) {
   return db
     .select({ id: scripts.id, name: scripts.name, content: scripts.content })
     .from(scripts)

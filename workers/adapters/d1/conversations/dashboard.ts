@@ -2,9 +2,17 @@ import { and, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Observation } from "#core/progress/skills.ts";
 import { QUARTER_MS } from "#core/progress/streak.ts";
-import { LOGIN_USER_ID } from "../identity/login-scope.ts";
+import type { Database } from "../database.ts";
+import { dailyPracticeAsJson } from "../habit/daily-practice-rows.ts";
+import { habitColumns } from "../habit/habit-rows.ts";
+import { viewerColumns } from "../identity/login-rows.ts";
+import { isLoginValid, LOGIN_PLACEHOLDER, LOGIN_USER_ID, NOW_PLACEHOLDER } from "../identity/login-scope.ts";
 import { preparedStatement } from "../prepared-statement.ts";
+import { rowsAsJson } from "../rows-as-json.ts";
 import { chatConversations, scores } from "../schema/conversation-tables.ts";
+import { practiceHabits } from "../schema/habit-tables.ts";
+import { logins, users } from "../schema/user-tables.ts";
+import { drillsAsJson } from "./drills.ts";
 import { sessionColumns } from "./own-sessions.ts";
 
 /** The dashboard lists this many conversations. */
@@ -14,16 +22,28 @@ const PROGRESS_SCORES = 60;
 /** A streak is counted over so many quarters of an hour with practice: a year of eight a day. */
 const STREAK_QUARTERS = 366 * 8;
 
-export const readTotals = preparedStatement((db) =>
+/** The login's person as on every page, with what is one row or a short list of theirs. */
+export const readDashboardViewer = preparedStatement((db) =>
   db
     .select({
-      conversations: sql<number>`count(*)`,
-      messages: sql<number>`coalesce(sum(${chatConversations.total_messages}), 0)`,
-      seconds: sql<number>`coalesce(sum(${chatConversations.duration_seconds}), 0)`,
+      ...viewerColumns,
+      conversations: sql<number>`(SELECT count(*) ${ofPerson})`.as("conversations"),
+      messages: sql<number>`(SELECT coalesce(sum(c.total_messages), 0) ${ofPerson})`.as("messages"),
+      seconds: sql<number>`(SELECT coalesce(sum(c.duration_seconds), 0) ${ofPerson})`.as("seconds"),
+      habits: habitColumns,
+      /** JSON text. */
+      quarters: rowsAsJson(practisedQuarters(db), { quarter: "quarter" }).as("quarters_json"),
+      drills: drillsAsJson(db, LOGIN_USER_ID).as("drills_json"),
+      daily: dailyPracticeAsJson(LOGIN_USER_ID).as("daily_json"),
     })
-    .from(chatConversations)
-    .where(eq(chatConversations.user_id, LOGIN_USER_ID)),
+    .from(logins)
+    .innerJoin(users, eq(users.id, logins.user_id))
+    .leftJoin(practiceHabits, eq(practiceHabits.user_id, users.id))
+    .where(isLoginValid(LOGIN_PLACEHOLDER, NOW_PLACEHOLDER))
+    .limit(1),
 );
+
+const ofPerson = sql`FROM ${chatConversations} c WHERE c.user_id = ${users.id}`;
 
 export const readRecent = preparedStatement((db) =>
   db
@@ -78,7 +98,7 @@ const percentsSchema = z.record(z.string(), z.number().nullable());
  * The quarters of an hour in which a conversation was completed, newest first. Which day each was depends on where the person is;
  * SQLite knows no time zones.
  */
-export const readPractisedQuarters = preparedStatement((db) => {
+function practisedQuarters(db: Database) {
   // D1 binds every number as a real, so the division has to be cut to a whole number.
   const quarter = sql<number>`CAST(${chatConversations.ended_at} / ${QUARTER_MS} AS INTEGER)`;
   return db
@@ -93,4 +113,10 @@ export const readPractisedQuarters = preparedStatement((db) => {
     )
     .orderBy(desc(sql`quarter`))
     .limit(STREAK_QUARTERS);
-});
+}
+
+export function parseQuarters(text: string): number[] {
+  return quartersSchema.parse(JSON.parse(text)).map(({ quarter }) => quarter);
+}
+
+const quartersSchema = z.array(z.object({ quarter: z.number() }));

@@ -1,12 +1,12 @@
 import { and, asc, count, desc, eq, exists, type SQL, sql } from "drizzle-orm";
+import type { AnySQLiteColumn } from "drizzle-orm/sqlite-core";
 import { z } from "zod";
 import type { AdminActor } from "#core/admin/actor.ts";
-import type { Login } from "#core/identity/login.ts";
 import type { ConversationPage } from "#core/pages/feedback-page.ts";
 import type { Score } from "#core/scoring/score-schema.ts";
 import { isAdmin } from "../admin.ts";
 import type { Database } from "../database.ts";
-import { userIdOfLogin } from "../identity/login-scope.ts";
+import type { AskedId } from "../identity/login-scope.ts";
 import { recordings } from "../schema/call-tables.ts";
 import {
   chatConversations,
@@ -19,26 +19,19 @@ import { users } from "../schema/user-tables.ts";
 import { parseScore } from "./score-rows.ts";
 
 /** The number of the newest run, as a scalar subquery; null: it has no score. */
-export function newestRun(conversationId: string) {
+export function newestRun(conversationId: AskedId) {
   return sql<number | null>`(SELECT max(s.run_no) FROM ${scores} s WHERE s.conversation_id = ${conversationId})`;
 }
 
-/** What is left of a conversation, in one row: its newest score, the disputes, the override, where its whole recordings lie. */
-export function judgementStatement(db: Database, login: Login, nowMs: number, conversationId: string) {
-  return db
-    .select({
-      score:
-        sql`(SELECT s.score FROM ${scores} s WHERE s.conversation_id = ${conversationId} ORDER BY s.run_no DESC LIMIT 1)`.mapWith(
-          scores.score,
-        ),
-      ...judgementColumns(conversationId),
-    })
-    .from(chatConversations)
-    .where(and(eq(chatConversations.id, conversationId), eq(chatConversations.user_id, userIdOfLogin(login, nowMs))));
+/** The newest score, as a scalar subquery: for `parseScore`. */
+export function newestScore(conversationId: AskedId | AnySQLiteColumn) {
+  return sql`(SELECT s.score FROM ${scores} s WHERE s.conversation_id = ${conversationId} ORDER BY s.run_no DESC LIMIT 1)`.mapWith(
+    scores.score,
+  );
 }
 
 /** What was said of a conversation's score, and where its whole recordings lie: JSON text, for `parseJudgement`. */
-export function judgementColumns(conversationId: string) {
+export function judgementColumns(conversationId: AskedId) {
   return {
     disputes: sql<string>`(SELECT json_group_array(json_object('rule', d.rule, 'turn', d.turn, 'reason', d.reason, 'status', d.status) ORDER BY d.turn, d.rule) FROM ${scoreDisputes} d WHERE d.conversation_id = ${conversationId})`,
     override: sql<
@@ -53,7 +46,9 @@ export type Judgement = { score: Score | null; recordings: { offset_ms: number; 
   "disputes" | "override"
 >;
 
-export function parseJudgement(row: Awaited<ReturnType<typeof judgementStatement>>[number] | undefined): Judgement {
+export function parseJudgement(
+  row: { score: unknown; disputes: string; override: string | null; recordings: string } | undefined,
+): Judgement {
   if (!row) return { score: null, disputes: [], override: null, recordings: [] };
   return {
     score: row.score === null ? null : parseScore({ score: row.score }),

@@ -1,9 +1,10 @@
 import { and, asc, eq, type SQL, sql } from "drizzle-orm";
+import { z } from "zod";
 import type { DrillChange } from "#core/drills/schedule.ts";
 import type { Login } from "#core/identity/login.ts";
 import type { Database } from "../database.ts";
-import { LOGIN_USER_ID, userIdOfLogin } from "../identity/login-scope.ts";
-import { preparedStatement } from "../prepared-statement.ts";
+import { userIdOfLogin } from "../identity/login-scope.ts";
+import { rowsAsJson } from "../rows-as-json.ts";
 import { drills } from "../schema/conversation-tables.ts";
 import { type GuardedWrite, insertIfAt, stillAt } from "./conversations.ts";
 
@@ -21,7 +22,20 @@ export function drillsOfSubjectStatement(db: Database, userId: SQL) {
   return selectDrills(db, userId);
 }
 
-export const readDrills = preparedStatement((db) => selectDrills(db, LOGIN_USER_ID));
+/** The same as JSON text, for `parseDrills`. */
+export function drillsAsJson(db: Database, userId: SQL) {
+  return rowsAsJson(selectDrills(db, userId), {
+    objectionId: "objection_id",
+    strength: "strength",
+    dueAtMs: "due_at",
+  });
+}
+
+export function parseDrills(text: string): DrillRow[] {
+  return drillsSchema.parse(JSON.parse(text));
+}
+
+const drillsSchema = z.array(z.object({ objectionId: z.string(), strength: z.number(), dueAtMs: z.number() }));
 
 function selectDrills(db: Database, userId: SQL) {
   return db

@@ -1,7 +1,8 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { z } from "zod";
 import type { Login } from "#core/identity/login.ts";
 import type { Database } from "../database.ts";
-import { userIdOfLogin } from "../identity/login-scope.ts";
+import { type AskedId, userIdOfLogin } from "../identity/login-scope.ts";
 import { insertFrom } from "../insert-from.ts";
 import { fileNotes } from "../schema/file-note-tables.ts";
 import { noteReadyStatement } from "../webhook-events.ts";
@@ -15,6 +16,19 @@ export function fileNoteStatement(db: Database, login: Login, nowMs: number, con
     .from(fileNotes)
     .where(isTheirs(login, nowMs, conversationId));
 }
+
+/** The same as JSON text, for `parseFileNote`; null: there is none. */
+export function fileNoteAsJson(conversationId: AskedId, userId: SQL) {
+  return sql<
+    string | null
+  >`(SELECT json_object('note', n.note, 'updatedAt', n.updated_at, 'readyAt', n.ready_at) FROM ${fileNotes} n WHERE n.conversation_id = ${conversationId} AND n.user_id = ${userId})`;
+}
+
+export function parseFileNote(text: string): { note: string; updatedAt: number; readyAt: number | null } {
+  return fileNoteSchema.parse(JSON.parse(text));
+}
+
+const fileNoteSchema = z.object({ note: z.string(), updatedAt: z.number(), readyAt: z.number().nullable() });
 
 /** The same for a program of theirs, which has no login. */
 export function fileNoteOfStatement(db: Database, userId: string, conversationId: string) {

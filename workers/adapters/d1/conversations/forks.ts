@@ -1,14 +1,15 @@
 import { and, asc, desc, eq, getTableColumns, isNull, lt, type SQL, sql } from "drizzle-orm";
-import { type AnySQLiteColumn, alias } from "drizzle-orm/sqlite-core";
+import { alias } from "drizzle-orm/sqlite-core";
 import { type CustomerState, customerStateSchema } from "#core/customer/customer-state.ts";
 import type { Login } from "#core/identity/login.ts";
 import { type Practice, practiceSchema } from "#core/scenarios/practice.ts";
 import type { Score } from "#core/scoring/score-schema.ts";
 import { allHold } from "../all-hold.ts";
 import type { Database, Statement } from "../database.ts";
-import { userIdOfLogin } from "../identity/login-scope.ts";
+import { type AskedAt, type AskedId, type AskedLogin, userIdOfLogin } from "../identity/login-scope.ts";
 import { chatConversations, chatMessages, scores } from "../schema/conversation-tables.ts";
 import { isThere } from "./conversations.ts";
+import { newestScore } from "./disputes.ts";
 import { beginStatements, type ConversationRow, conversationColumns } from "./frozen-practices.ts";
 import { parseScore } from "./score-rows.ts";
 
@@ -82,7 +83,7 @@ export async function insertFork(
 }
 
 /** Of a fork: the conversation it goes back into. */
-export function forkSourceStatement(db: Database, login: Login, nowMs: number, forkId: string) {
+export function forkSourceStatement(db: Database, login: AskedLogin, nowMs: AskedAt, forkId: AskedId) {
   const fork = alias(chatConversations, "fork");
   return db
     .select({
@@ -103,7 +104,7 @@ export function forkSourceStatement(db: Database, login: Login, nowMs: number, f
 }
 
 /** Of a fork: the line it goes back to, as it was said in the source, and the source's newest score. */
-export function retriedLineStatement(db: Database, login: Login, nowMs: number, forkId: string) {
+export function retriedLineStatement(db: Database, login: AskedLogin, nowMs: AskedAt, forkId: AskedId) {
   const fork = alias(chatConversations, "fork");
   const m = chatMessages;
   const turnsBefore = sql`(SELECT count(*) FROM ${m} b WHERE b.conversation_id = ${fork.forked_from} AND b.kind = 'turn' AND b.position < ${m.position})`;
@@ -139,7 +140,7 @@ export function parseForkSource(
 }
 
 /** What was said in a conversation and in the one it goes back into, if it does; told apart by `conversation_id`. */
-export function messagesWithSourceStatement(db: Database, login: Login, nowMs: number, conversationId: string) {
+export function messagesWithSourceStatement(db: Database, login: AskedLogin, nowMs: AskedAt, conversationId: AskedId) {
   const source = alias(chatConversations, "source");
   return db
     .select(getTableColumns(chatMessages))
@@ -151,7 +152,7 @@ export function messagesWithSourceStatement(db: Database, login: Login, nowMs: n
 }
 
 /** The person's newest scored practice of the same scenario before this one. Retries and drills neither have nor are one. */
-export function lastAttemptStatement(db: Database, login: Login, nowMs: number, conversationId: string) {
+export function lastAttemptStatement(db: Database, login: AskedLogin, nowMs: AskedAt, conversationId: AskedId) {
   const now = alias(chatConversations, "now");
   return db
     .select({
@@ -189,12 +190,6 @@ export function lastAttemptStatement(db: Database, login: Login, nowMs: number, 
 
 export function parseLastAttempt(row: Awaited<ReturnType<typeof lastAttemptStatement>>[number] | undefined) {
   return row ? { ...row, score: parseScore(row) } : null;
-}
-
-function newestScore(conversationId: AnySQLiteColumn): SQL<unknown> {
-  return sql`(SELECT s.score FROM ${scores} s WHERE s.conversation_id = ${conversationId} ORDER BY s.run_no DESC LIMIT 1)`.mapWith(
-    scores.score,
-  );
 }
 
 function newestRun(conversationId: typeof chatConversations.id): SQL<number> {

@@ -34,22 +34,22 @@ export function habitsOfPersonStatement(db: Database, userId: string) {
 
 export const readHabits = preparedStatement((db) => selectHabits(db, LOGIN_USER_ID));
 
+/** Joined to others, drizzle takes a row for missing whose first column is null: so that is one that never is. */
+export const habitColumns = {
+  emailHour: practiceHabits.email_hour,
+  line: practiceHabits.line,
+  emailWeekdays: practiceHabits.email_weekdays,
+  emailsAskedAt: practiceHabits.emails_asked_at,
+  restWeekday: practiceHabits.rest_weekday,
+};
+
 function selectHabits(db: Database, userId: SQL) {
-  return db
-    .select({
-      line: practiceHabits.line,
-      emailWeekdays: practiceHabits.email_weekdays,
-      emailHour: practiceHabits.email_hour,
-      emailsAskedAt: practiceHabits.emails_asked_at,
-      restWeekday: practiceHabits.rest_weekday,
-    })
-    .from(practiceHabits)
-    .where(sql`${practiceHabits.user_id} = ${userId}`);
+  return db.select(habitColumns).from(practiceHabits).where(sql`${practiceHabits.user_id} = ${userId}`);
 }
 
 export type HabitsRow = Awaited<ReturnType<typeof habitsStatement>>[number];
 
-export function parseHabits(row: HabitsRow | undefined): Habits {
+export function parseHabits(row: HabitsRow | null | undefined): Habits {
   if (!row) return UNASKED;
   return {
     line: parseLine(row),

@@ -29,7 +29,8 @@ export function viewerStatement(db: Database, login: Login, nowMs: number) {
 
 export const readViewer = preparedStatement((db) => selectViewer(db, isLoginValid(LOGIN_PLACEHOLDER, NOW_PLACEHOLDER)));
 
-const viewerColumns = {
+/** For a SELECT from logins joined to users. */
+export const viewerColumns = {
   id: users.id,
   email: users.email,
   full_name: users.full_name,
@@ -39,15 +40,12 @@ const viewerColumns = {
     sql`EXISTS (SELECT 1 FROM ${userRoles} WHERE ${userRoles.user_id} = ${users.id} AND ${userRoles.role} = 'admin')`
       .mapWith(Boolean)
       .as("is_admin"),
+  last_seen_at: logins.last_seen_at,
+  aal: logins.aal,
 };
 
 function selectViewer(db: Database, holds: SQL | undefined) {
-  return db
-    .select({ ...viewerColumns, last_seen_at: logins.last_seen_at, aal: logins.aal })
-    .from(logins)
-    .innerJoin(users, eq(users.id, logins.user_id))
-    .where(holds)
-    .limit(1);
+  return db.select(viewerColumns).from(logins).innerJoin(users, eq(users.id, logins.user_id)).where(holds).limit(1);
 }
 
 /** The same columns for a person who sent an access token instead of a cookie. */

@@ -12,6 +12,8 @@ export const NOW_PLACEHOLDER = sql.placeholder("nowMs");
 /** What a statement is built for: a login and a moment of now, or of whenever it is run (`preparedStatement`). */
 export type AskedLogin = Login | typeof LOGIN_PLACEHOLDER;
 export type AskedAt = number | Placeholder;
+/** The same of an id. */
+export type AskedId = string | Placeholder;
 
 /**
  * SQL condition on `logins`: the login has not expired, was used within LOGIN_IDLE_MS, and has shown a second factor if its

@@ -1,15 +1,19 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
+import { z } from "zod";
 import type { Login } from "#core/identity/login.ts";
 import { FIRST_RUN, hasPassed, modeOfConversation } from "../conversations/handing-in-at-end.ts";
 import type { Database } from "../database.ts";
-import { userIdOfLogin } from "../identity/login-scope.ts";
+import { type AskedAt, type AskedId, type AskedLogin, userIdOfLogin } from "../identity/login-scope.ts";
 import { insertWhere } from "../insert-where.ts";
+import { rowsAsJson } from "../rows-as-json.ts";
 import { chatConversations } from "../schema/conversation-tables.ts";
 import { assignedRounds, assignmentAttempts, assignments, organisations } from "../schema/team-tables.ts";
 import { toBoth, webhookStatement } from "../webhook-events.ts";
 import { activeOrganisation } from "./active-organisation.ts";
 import { mayCountOneMore, type NewAttempt, othersOfRound } from "./assigned-rounds.ts";
+import { viewsStatement } from "./handed-in-reading.ts";
 import { overseersStatement } from "./organisation-rows.ts";
+import { attemptReviewColumns } from "./review-reading.ts";
 import { isHeld } from "./team-scope.ts";
 
 // A conversation's place in an assignment: begun, handed in, and what comes of it.
@@ -126,7 +130,7 @@ export function attemptModeStatement(db: Database, login: Login, nowMs: number, 
 }
 
 /** A conversation of the login's person as the organization has it; no row: it is not of an assignment, nor handed in. */
-export function ownAttemptStatement(db: Database, login: Login, nowMs: number, conversationId: string) {
+export function ownAttemptStatement(db: Database, login: AskedLogin, nowMs: AskedAt, conversationId: AskedId) {
   const { used, tried } = othersOfRound(placeOf(conversationId));
   return db
     .select({
@@ -161,6 +165,14 @@ export function ownAttemptStatement(db: Database, login: Login, nowMs: number, c
       triesBefore: sql<number | null>`json_extract(${assignments.task}, '$.triesBefore')`.as("tries_before"),
       used: used.as("used_others"),
       tried: tried.as("tried_others"),
+      /** Who would see it or sees it, and who opened it: JSON text. */
+      overseers: namesOfOverseers(db, login, nowMs, sql`${assignmentAttempts.organisation_id}`).as("overseers_json"),
+      views: rowsAsJson(viewsStatement(db, login, nowMs, conversationId), {
+        name: "viewer_name",
+        atMs: "last_at",
+      }).as("views_json"),
+      /** Of what was handed in. */
+      review: attemptReviewColumns(login, nowMs, conversationId),
     })
     .from(assignmentAttempts)
     .innerJoin(organisations, eq(organisations.id, assignmentAttempts.organisation_id))
@@ -182,7 +194,7 @@ export function ownAttemptStatement(db: Database, login: Login, nowMs: number, c
 }
 
 /** In a statement over assignment_attempts: where the conversation stands. */
-function placeOf(conversationId: string) {
+function placeOf(conversationId: AskedId) {
   return {
     assignmentId: sql`${assignmentAttempts.assignment_id}`,
     userId: sql`${assignmentAttempts.user_id}`,
@@ -216,18 +228,32 @@ export function activeOrganisationStatement(db: Database, login: Login, nowMs: n
     .where(sql`${organisations.id} = ${activeOrganisation(login, nowMs)}`);
 }
 
-/**
- * Who would see what the login's person hands in: in the organization of a conversation, else of an assignment.
- */
-export function overseersOfStatement(
-  db: Database,
-  login: Login,
-  nowMs: number,
-  of: { conversationId: string; assignmentId: string },
-) {
-  const person = userIdOfLogin(login, nowMs);
-  const organisationId = sql`coalesce((SELECT t.organisation_id FROM assignment_attempts t WHERE t.conversation_id = ${of.conversationId} AND t.user_id = ${person}), (SELECT a.organisation_id FROM assignments a JOIN assigned_rounds r ON r.assignment_id = a.id WHERE a.id = ${of.assignmentId} AND r.user_id = ${person}))`;
-  return overseersStatement(db, login, nowMs, organisationId);
+/** What an assignment of which the login's person has a round is taken from, and who sees what counts: JSON text. */
+export function takenAssignmentStatement(db: Database, login: AskedLogin, nowMs: AskedAt, assignmentId: AskedId) {
+  return db
+    .select({
+      frozen: assignments.frozen,
+      overseers: namesOfOverseers(db, login, nowMs, sql`assignments.organisation_id`).as("overseers_json"),
+    })
+    .from(assignments)
+    .where(
+      and(
+        eq(assignments.id, assignmentId),
+        sql`EXISTS (SELECT 1 FROM ${assignedRounds} r WHERE r.assignment_id = ${assignmentId} AND r.user_id = ${userIdOfLogin(login, nowMs)})`,
+      ),
+    );
+}
+
+function namesOfOverseers(db: Database, login: AskedLogin, nowMs: AskedAt, organisationId: SQL): SQL<string> {
+  return rowsAsJson(overseersStatement(db, login, nowMs, organisationId), { name: "display_name" });
+}
+
+export function parseOverseers(text: string): { name: string }[] {
+  return z.array(z.object({ name: z.string() })).parse(JSON.parse(text));
+}
+
+export function parseViews(text: string): { name: string; atMs: number }[] {
+  return z.array(z.object({ name: z.string(), atMs: z.number() })).parse(JSON.parse(text));
 }
 
 /** A call of the person's own, whole and from its beginning, that is completed and scored. */

@@ -2,16 +2,15 @@ import { and, desc, eq, isNull, type Placeholder, type SQL, sql } from "drizzle-
 import { z } from "zod";
 import { type AssignmentTask, assignmentTaskSchema } from "#core/assignments/assignment-task.ts";
 import type { RoundAttempt, RoundFacts } from "#core/assignments/round-state.ts";
-import type { Login } from "#core/identity/login.ts";
 import type { Database } from "../database.ts";
-import { LOGIN_USER_ID, userIdOfLogin } from "../identity/login-scope.ts";
+import { type AskedAt, type AskedId, type AskedLogin, LOGIN_USER_ID, userIdOfLogin } from "../identity/login-scope.ts";
 import { preparedStatement } from "../prepared-statement.ts";
 import { assignedRounds, assignments, memberships, organisations } from "../schema/team-tables.ts";
 
 // Rounds of assignments, each with its facts: what core/assignments/round-state.ts tells a state from.
 
 /** The newest round of one assignment of the login's person, while they are in the organization and it is not archived. */
-export function ownRoundStatement(db: Database, login: Login, nowMs: number, assignmentId: string) {
+export function ownRoundStatement(db: Database, login: AskedLogin, nowMs: AskedAt, assignmentId: AskedId) {
   return selectOwnRounds(db, userIdOfLogin(login, nowMs), eq(assignedRounds.assignment_id, assignmentId));
 }
 
@@ -41,7 +40,7 @@ export function parseOwnRound(row: OwnRoundRow): OwnRound {
 }
 
 /** The frozen scenarios of an assignment of which the login's person has a round. */
-export function frozenStatement(db: Database, login: Login, nowMs: number, assignmentId: string) {
+export function frozenStatement(db: Database, login: AskedLogin, nowMs: AskedAt, assignmentId: AskedId) {
   return db
     .select({ frozen: assignments.frozen })
     .from(assignments)
@@ -140,7 +139,7 @@ type PlaceInRound = {
   round: number | SQL;
   scenarioId: string | SQL;
   /** Left out of both counts. */
-  conversationId: string;
+  conversationId: AskedId;
 };
 
 /** In a statement with the assignment as `a`: neither are the attempts used up, nor are private tries missing. */

@@ -4,7 +4,7 @@ import type { ScoreBoard } from "#core/assignments/score-board.ts";
 import type { Login } from "#core/identity/login.ts";
 import { QUARTER_MS } from "#core/progress/streak.ts";
 import type { Database } from "../database.ts";
-import { userIdOfLogin } from "../identity/login-scope.ts";
+import { type AskedAt, type AskedId, type AskedLogin, userIdOfLogin } from "../identity/login-scope.ts";
 import { earnedBadges } from "../schema/readiness-tables.ts";
 import { assignedRounds, assignments, groups, memberships, organisations } from "../schema/team-tables.ts";
 import { users } from "../schema/user-tables.ts";
@@ -183,7 +183,7 @@ export function turnBoardsStatements(
 // The score board of an assignment.
 
 /** Of the assignments of the login's person that have one and go on, while the boards are on; or of one of them. */
-export function scoreBoardsStatement(db: Database, login: Login, nowMs: number, assignmentId: string | null) {
+export function scoreBoardsStatement(db: Database, login: AskedLogin, nowMs: AskedAt, assignmentId: AskedId | null) {
   const me = userIdOfLogin(login, nowMs);
   const agreed = (userId: SQL) =>
     sql`EXISTS (SELECT 1 FROM assigned_rounds AS agreed WHERE agreed.assignment_id = ${assignments.id} AND agreed.user_id = ${userId} AND agreed.on_board = 1)`;
@@ -252,7 +252,7 @@ export function agreeStatement(db: Database, login: Login, nowMs: number, assign
 }
 
 /** In a statement over assignments and organisations: it has a score board, and the login's person has a round of it and is a member. */
-function hasScoreBoard(login: Login, nowMs: number): SQL {
+function hasScoreBoard(login: AskedLogin, nowMs: AskedAt): SQL {
   return sql`(${assignments.score_board} = 1 AND ${assignments.archived_at} IS NULL AND ${organisations.boards_on} = 1 AND ${isIn(login, nowMs, assignments.organisation_id)}
     AND EXISTS (SELECT 1 FROM assigned_rounds AS mine WHERE mine.assignment_id = ${assignments.id} AND mine.user_id = ${userIdOfLogin(login, nowMs)}))`;
 }

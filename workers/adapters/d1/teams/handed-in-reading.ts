@@ -3,7 +3,7 @@ import type { Login } from "#core/identity/login.ts";
 import { judgementColumns } from "../conversations/disputes.ts";
 import { conversationColumns } from "../conversations/frozen-practices.ts";
 import type { Database } from "../database.ts";
-import { userIdOfLogin } from "../identity/login-scope.ts";
+import { type AskedAt, type AskedId, type AskedLogin, userIdOfLogin } from "../identity/login-scope.ts";
 import { recordings } from "../schema/call-tables.ts";
 import { chatConversations, chatMessages, scores } from "../schema/conversation-tables.ts";
 import { assignmentAttempts, assignments, attemptViews, organisations } from "../schema/team-tables.ts";
@@ -67,7 +67,7 @@ export function noteViewStatement(db: Database, login: Login, nowMs: number, con
 }
 
 /** Who opened it, and when last: for its author and for an owner of the organization. */
-export function viewsStatement(db: Database, login: Login, nowMs: number, conversationId: string) {
+export function viewsStatement(db: Database, login: AskedLogin, nowMs: AskedAt, conversationId: AskedId) {
   return db
     .select({ name: nameOfUser.as("viewer_name"), atMs: sql<number>`max(${attemptViews.viewed_at})`.as("last_at") })
     .from(attemptViews)

@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { Login } from "#core/identity/login.ts";
 import type { AttemptReview } from "#core/pages/review-pages.ts";
 import type { Database } from "../database.ts";
-import { userIdOfLogin } from "../identity/login-scope.ts";
+import { type AskedAt, type AskedId, type AskedLogin, userIdOfLogin } from "../identity/login-scope.ts";
 import {
   attemptExamples,
   attemptReviews,
@@ -14,39 +14,11 @@ import {
 import { assignmentAttempts, assignments } from "../schema/team-tables.ts";
 import { isThemselves, mayAskForExample, mayReview, oversees } from "./team-scope.ts";
 
-/**
- * What was said of an attempt that was handed in, in one row, for its agent and for those who oversee them: JSON text, for
- * `parseAttemptReview`.
- */
+/** What was said of an attempt that was handed in, in one row, for its agent and for those who oversee them. */
 export function attemptReviewStatement(db: Database, login: Login, nowMs: number, conversationId: string) {
   const { organisation_id, user_id } = assignmentAttempts;
-  const ofIt = (table: SQL) => sql`FROM ${table} r WHERE r.conversation_id = ${conversationId}`;
   return db
-    .select({
-      verdict: sql<
-        string | null
-      >`(SELECT json_object('verdict', r.verdict, 'words', r.words, 'by', ${nameOfAuthor}, 'atMs', r.reviewed_at) ${ofIt(sql`${attemptReviews}`)})`.as(
-        "verdict_json",
-      ),
-      findings:
-        sql<string>`(SELECT json_group_array(json_object('finding', r.finding, 'turn', r.turn, 'verdict', r.verdict, 'why', r.why, 'by', ${nameOfAuthor}, 'atMs', r.created_at) ORDER BY r.finding, r.turn) ${ofIt(sql`${findingReviews}`)})`.as(
-          "findings_json",
-        ),
-      comments:
-        sql<string>`(SELECT json_group_array(json_object('id', r.id, 'turn', r.turn, 'audioMs', r.audio_ms, 'words', r.words, 'by', ${nameOfAuthor}, 'isOwn', r.by_user_id IS ${userIdOfLogin(login, nowMs)}, 'atMs', r.created_at) ORDER BY r.created_at, r.id) ${ofIt(sql`${reviewComments}`)})`.as(
-          "comments_json",
-        ),
-      answer: sql<
-        string | null
-      >`(SELECT json_object('words', r.words, 'atMs', r.created_at) ${ofIt(sql`${reviewAnswers}`)})`.as("answer_json"),
-      examples:
-        sql<string>`(SELECT json_group_array(json_object('id', r.id, 'first', r.first_turn, 'last', r.last_turn, 'title', r.title, 'by', ${nameOfAuthor}, 'isOwn', r.by_user_id IS ${userIdOfLogin(login, nowMs)}, 'answer', r.answer) ORDER BY r.asked_at, r.id) ${ofIt(sql`${attemptExamples}`)})`.as(
-          "examples_json",
-        ),
-      mayReview: sql`${mayReview(login, nowMs, organisation_id, user_id)}`.mapWith(Boolean).as("may_review"),
-      mayAskForExample: sql`${mayAskForExample(login, nowMs, organisation_id, user_id)}`.mapWith(Boolean).as("may_ask"),
-      scoreToReach: sql<number | null>`json_extract(${assignments.task}, '$.score')`.as("score_to_reach"),
-    })
+    .select(attemptReviewColumns(login, nowMs, conversationId))
     .from(assignmentAttempts)
     .leftJoin(assignments, eq(assignments.id, assignmentAttempts.assignment_id))
     .where(
@@ -56,6 +28,37 @@ export function attemptReviewStatement(db: Database, login: Login, nowMs: number
         sql`(${isThemselves(login, nowMs, user_id)} OR ${oversees(login, nowMs, organisation_id, user_id)})`,
       ),
     );
+}
+
+/** For a SELECT over assignment_attempts and, joined to them, assignments: JSON text, for `parseAttemptReview`. */
+export function attemptReviewColumns(login: AskedLogin, nowMs: AskedAt, conversationId: AskedId) {
+  const { organisation_id, user_id } = assignmentAttempts;
+  const ofIt = (table: SQL) => sql`FROM ${table} r WHERE r.conversation_id = ${conversationId}`;
+  return {
+    verdict: sql<
+      string | null
+    >`(SELECT json_object('verdict', r.verdict, 'words', r.words, 'by', ${nameOfAuthor}, 'atMs', r.reviewed_at) ${ofIt(sql`${attemptReviews}`)})`.as(
+      "verdict_json",
+    ),
+    findings:
+      sql<string>`(SELECT json_group_array(json_object('finding', r.finding, 'turn', r.turn, 'verdict', r.verdict, 'why', r.why, 'by', ${nameOfAuthor}, 'atMs', r.created_at) ORDER BY r.finding, r.turn) ${ofIt(sql`${findingReviews}`)})`.as(
+        "findings_json",
+      ),
+    comments:
+      sql<string>`(SELECT json_group_array(json_object('id', r.id, 'turn', r.turn, 'audioMs', r.audio_ms, 'words', r.words, 'by', ${nameOfAuthor}, 'isOwn', r.by_user_id IS ${userIdOfLogin(login, nowMs)}, 'atMs', r.created_at) ORDER BY r.created_at, r.id) ${ofIt(sql`${reviewComments}`)})`.as(
+        "comments_json",
+      ),
+    answer: sql<
+      string | null
+    >`(SELECT json_object('words', r.words, 'atMs', r.created_at) ${ofIt(sql`${reviewAnswers}`)})`.as("answer_json"),
+    examples:
+      sql<string>`(SELECT json_group_array(json_object('id', r.id, 'first', r.first_turn, 'last', r.last_turn, 'title', r.title, 'by', ${nameOfAuthor}, 'isOwn', r.by_user_id IS ${userIdOfLogin(login, nowMs)}, 'answer', r.answer) ORDER BY r.asked_at, r.id) ${ofIt(sql`${attemptExamples}`)})`.as(
+        "examples_json",
+      ),
+    mayReview: sql`${mayReview(login, nowMs, organisation_id, user_id)}`.mapWith(Boolean).as("may_review"),
+    mayAskForExample: sql`${mayAskForExample(login, nowMs, organisation_id, user_id)}`.mapWith(Boolean).as("may_ask"),
+    scoreToReach: sql<number | null>`json_extract(${assignments.task}, '$.score')`.as("score_to_reach"),
+  };
 }
 
 /** Null: it was not handed in. */

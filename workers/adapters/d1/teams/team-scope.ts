@@ -33,7 +33,7 @@ export function isOwner(login: Login, nowMs: number, organisationId: SQL | SQLit
 }
 
 /** The login's person is in the organisation, in any role. */
-export function isIn(login: Login, nowMs: number, organisationId: SQL | SQLiteColumn | string) {
+export function isIn(login: AskedLogin, nowMs: AskedAt, organisationId: SQL | SQLiteColumn | string) {
   return sql`EXISTS (SELECT 1 FROM memberships AS actor WHERE actor.organisation_id = ${organisationId} AND actor.user_id = ${userIdOfLogin(login, nowMs)} AND actor.left_at IS NULL)`;
 }
 
@@ -42,8 +42,8 @@ export function isIn(login: Login, nowMs: number, organisationId: SQL | SQLiteCo
  * whether the person ever was in the organisation: the row that is read has to belong to it.
  */
 export function oversees(
-  login: Login,
-  nowMs: number,
+  login: AskedLogin,
+  nowMs: AskedAt,
   organisationId: SQL | SQLiteColumn | string,
   personId: SQL | SQLiteColumn | string,
 ) {
@@ -111,8 +111,8 @@ export function sharesBoards(
 
 /** The login's person may review what that person handed in: they oversee them, and it is not their own. */
 export function mayReview(
-  login: Login,
-  nowMs: number,
+  login: AskedLogin,
+  nowMs: AskedAt,
   organisationId: SQL | SQLiteColumn | string,
   personId: SQL | SQLiteColumn | string,
 ) {
@@ -121,8 +121,8 @@ export function mayReview(
 
 /** The same, of somebody who is still in the organisation: who has left is asked for nothing any more. */
 export function mayAskForExample(
-  login: Login,
-  nowMs: number,
+  login: AskedLogin,
+  nowMs: AskedAt,
   organisationId: SQL | SQLiteColumn | string,
   personId: SQL | SQLiteColumn | string,
 ) {
@@ -130,7 +130,7 @@ export function mayAskForExample(
 }
 
 /** It is the login's person themselves, in the organisation or not. */
-export function isThemselves(login: Login, nowMs: number, personId: SQL | SQLiteColumn | string) {
+export function isThemselves(login: AskedLogin, nowMs: AskedAt, personId: SQL | SQLiteColumn | string) {
   return sql`${personId} = ${userIdOfLogin(login, nowMs)}`;
 }
 
