@@ -159,6 +159,7 @@ const REFUSALS = {
     title: "Not handed in",
     text: "This cannot be handed in, or no longer.",
   },
+  calibration_refused: { status: 422, title: "Not made", text: "This calibration cannot be made." },
   calibration_moved: {
     status: 409,
     title: "Nothing changed",

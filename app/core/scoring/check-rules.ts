@@ -51,16 +51,18 @@ export const wholeRules: Record<WholeCheckId, (reading: Reading) => Finding> = {
   "discovery.open-share": (reading) => {
     const asked = quoted(questionsOf(reading));
     const open = openQuestions(reading);
-    return asked.length >= MIN_QUESTIONS && open.length / asked.length >= OPEN_SHARE
+    if (asked.length > 0 && asked.length < MIN_QUESTIONS) return NOT_APPLICABLE;
+    return open.length / Math.max(1, asked.length) >= OPEN_SHARE
       ? met(open)
       : notMet(quoted(questionsOf(reading).filter(({ isOpen }) => !isOpen)).slice(0, 1));
   },
-  "discovery.why-now": ({ state }) => provenBy(marksOf(state.marks, "question").filter((mark) => mark.whyNow)),
+  "discovery.why-now": ({ state }) =>
+    provenBy(marksOf(state.marks, "question").filter((mark) => mark.whyNow && !OFFERS_HELP.test(mark.quote))),
   "discovery.one-at-a-time": (reading) => {
     const asked = questionsOf(reading);
     const asking = new Set(asked.map(({ turn }) => turn)).size;
     const [stacked, ...more] = stackedTurns(reading.turns, reading.state.marks);
-    if (asking < MIN_QUESTIONS) return notMet();
+    if (asking < MIN_QUESTIONS) return asking === 0 ? notMet() : NOT_APPLICABLE;
     return stacked && (more.length + 1) / asking > STACKED_SHARE
       ? notMet([quoteTurn(stacked)])
       : met(quoted(asked.filter((one) => asksOnlyThat(reading, one))).slice(0, 1));
@@ -82,10 +84,10 @@ export const wholeRules: Record<WholeCheckId, (reading: Reading) => Finding> = {
     const said = untainted(reading, "acknowledgement");
     return said.length > 0 || hasFeeling(reading) ? provenBy(said) : NOT_APPLICABLE;
   },
-  "listening.no-repeat": ({ state }) => {
+  "listening.no-repeat": ({ state, turns }) => {
     const asked = marksOf(state.marks, "question");
     if (asked.length < MIN_QUESTIONS) return NOT_APPLICABLE;
-    const repeated = asked.filter((mark) => mark.repeated);
+    const repeated = asked.filter((mark) => mark.repeated || wasAskedInTheseWords(turns, mark));
     return repeated.length > 0 ? notMet(repeated.map(evidenceOf)) : met([]);
   },
   "listening.short-turns": ({ turns }) => {
@@ -168,7 +170,7 @@ export const gapRules: Record<GapCheckId, (reading: Reading, gap: Gap) => Findin
   "gaps.named": (reading, gap) => provenBy(gapMarks(reading, gap)),
   "gaps.tied": (reading, gap) => {
     const named = gapMarks(reading, gap);
-    const tied = named.filter((mark) => mark.tied && isOfThem(reading, mark));
+    const tied = named.filter((mark) => isTied(reading, mark));
     if (isKeptBack(reading, gap)) return NOT_APPLICABLE;
     return tied.length > 0 ? met(tied.map(evidenceOf)) : notMet(named.map(evidenceOf));
   },
@@ -234,8 +236,13 @@ function openingAspect({ turns, state }: Reading, aspect: MarkOf<"opening">["asp
       .slice(0, EARLY_TURNS)
       .map((turn) => turn.index),
   );
-  return provenBy(marksOf(state.marks, "opening").filter((mark) => mark.aspect === aspect && early.has(mark.turn)));
+  const said = marksOf(state.marks, "opening").filter((mark) => mark.aspect === aspect && early.has(mark.turn));
+  return provenBy(aspect === "purpose" ? said.filter(({ quote }) => GIVES_A_PURPOSE.test(quote)) : said);
 }
+
+/** More than who calls: "Hi Tom, Nora Feld with Harbor Insurance." says no reason. */
+const GIVES_A_PURPOSE =
+  /\b(?:call(?:ing|ed)?|about|reasons?|regard\w*|because|since|review\w*|quotes?|renew\w*|look(?:ing)?|talk|help|check\w*|follow\w*|reach\w*|want\w*|like to|love to|ask\w*|show\w*|see|sent|request\w*|fill\w*|notic\w*|letter|form|questions?|go over|going over|thank\w*|minutes?)\b/i;
 
 /** The customer objected, or named a feeling: otherwise there is nothing to acknowledge. */
 function hasFeeling({ turns, state }: Reading): boolean {
@@ -285,6 +292,31 @@ function isInTheirWords({ turns }: Reading, { turn, quote }: Evidence): boolean 
   return new Set(wordsOfTheirs(quote).filter((word) => heard.has(word))).size >= LEAST_WORDS_OF_THEIRS;
 }
 
+/** "How can I help you today?" begins a call; it asks nothing yet. */
+const OFFERS_HELP = /\bhow (?:can|may|could) (?:i|we) (?:help|be of)\b/i;
+
+/** An earlier line asked the same, word for word, and the customer said something to it. */
+function wasAskedInTheseWords(turns: readonly Turn[], { turn, quote }: Evidence): boolean {
+  const asked = wordsOf(quote).join(" ");
+  if (asked.split(" ").length < WORDS_OF_A_QUESTION) return false;
+  const before = agentTurnsOf(turns).find(({ index, text }) => index < turn && wordsOf(text).join(" ").includes(asked));
+  return turns.some(
+    ({ index, speaker, text }) =>
+      before !== undefined &&
+      speaker === "customer" &&
+      index > before.index &&
+      index < turn &&
+      wordsOf(text).length > BACKCHANNEL_WORDS,
+  );
+}
+
+const WORDS_OF_A_QUESTION = 4;
+
+/** A gap is tied to them by words of theirs, not by "your" alone. */
+export function isTied(reading: Reading, mark: MarkOf<"gap">): boolean {
+  return mark.tied && isOfThem(reading, mark);
+}
+
 /** Its turn holds a word or a figure that the customer had told by then. */
 function isOfThem({ turns }: Reading, { turn, quote }: Evidence): boolean {
   const heard = turns.filter(({ index, speaker }) => speaker === "customer" && index < turn).map(({ text }) => text);
@@ -300,7 +332,9 @@ function withOwnWords(own: readonly Mark[], advice: readonly Mark[]): Mark[] {
 }
 
 const reflections = once((reading: Reading): Evidence[] =>
-  findReflections(reading.turns, reading.state.marks).filter(({ turn }) => !isTainted(reading, turn)),
+  findReflections(reading.turns, reading.state.marks).filter(
+    (given) => !isTainted(reading, given.turn) && isOfThem(reading, given),
+  ),
 );
 
 /** What several checks ask of one reading is worked out once. */
@@ -364,10 +398,22 @@ const NAMES_SUM =
 function recaps({ turns, state }: Reading): MarkOf<"recap">[] {
   const own = agentTurnsOf(turns);
   const from = own[Math.floor(own.length / 2)]?.index ?? 0;
-  const proposed = marksOf(state.marks, "next-step")[0]?.turn ?? Number.POSITIVE_INFINITY;
+  const [step] = marksOf(state.marks, "next-step");
+  const proposed = step?.turn ?? Number.POSITIVE_INFINITY;
   const sumsUp = new Set(own.filter(({ text }) => SUMS_UP.test(text)).map(({ index }) => index));
   return marksOf(state.marks, "recap").filter(
-    ({ turn, quote }) => turn >= from && !STARTS_A_REASON.test(quote) && (proposed < turn || sumsUp.has(turn)),
+    ({ turn, quote }) =>
+      turn >= from &&
+      !STARTS_A_REASON.test(quote) &&
+      (sumsUp.has(turn) || (proposed < turn && !quote.includes("?") && !isNews(state.marks, { turn, quote }))),
+  );
+}
+
+/** A price, advice or a step is said, not given back. */
+function isNews(marks: readonly Mark[], of: Evidence): boolean {
+  return marks.some(
+    ({ type, turn, quote }) =>
+      (type === "price" || type === "recommendation" || type === "next-step") && turn === of.turn && quote === of.quote,
   );
 }
 
@@ -376,7 +422,7 @@ const SUMS_UP =
 
 const STARTS_A_REASON = /^\W*(?:because|since|given)\b/i;
 
-function gapMarks({ state }: Reading, gap: Gap): MarkOf<"gap">[] {
+export function gapMarks({ state }: Pick<Reading, "state">, gap: Gap): MarkOf<"gap">[] {
   return marksOf(state.marks, "gap").filter((mark) => mark.gap === gap.id);
 }
 
@@ -403,9 +449,9 @@ function objectionStage(reading: Reading, objection: Objection, stage: Objection
   const { turns, state } = reading;
   const raised = findObjectionMark(state.marks, objection.id, "raised");
   const done = stageMark(reading, objection, stage);
-  if (done) return met([evidenceOf(done)]);
+  if (done) return met([stage === "answered" ? answeredBy(reading, raised, done) : evidenceOf(done)]);
   const answered = stage === "confirmed" ? stageMark(reading, objection, "answered") : null;
-  const checked = answered && checkedInWords(reading, answered);
+  const checked = answered && checkedInWords(reading, answered, raised);
   if (checked) return met([checked]);
   if (!raised || (stage === "confirmed" && !(answered && couldCheck(reading, answered)))) return NOT_APPLICABLE;
   const [answer, ...more] = agentTurnsOf(turns).filter((turn) => turn.index > raised.turn);
@@ -451,12 +497,19 @@ function isLater(one: Evidence, other: Evidence, turns: readonly Turn[]): boolea
   return said.indexOf(one.quote) > said.indexOf(other.quote);
 }
 
-/** "Does that settle it for you?" in the turn that answered the objection, or in the next. */
-function checkedInWords({ turns }: Reading, answered: Evidence): Evidence | null {
-  const asked = agentTurnsOf(turns)
-    .filter(({ index }) => index >= answered.turn)
-    .slice(0, 2)
-    .flatMap((turn) => askedQuestions([turn], []));
+/** A summing-up answers nothing: then it was what had been said with a reason before it. */
+function answeredBy({ turns }: Reading, raised: ObjectionMark | null, answered: ObjectionMark): Evidence {
+  const before = agentTurnsOf(turns).findLast(
+    ({ index, text }) => raised && index > raised.turn && index < answered.turn && GIVES_A_REASON.test(text),
+  );
+  return before && SUMS_UP.test(answered.quote) ? quoteTurn(before) : evidenceOf(answered);
+}
+
+/** "Does that settle it for you?" from the objection on, to the turn after the one that answered it. */
+function checkedInWords({ turns }: Reading, answered: Evidence, raised: Evidence | null): Evidence | null {
+  const own = agentTurnsOf(turns).filter(({ index }) => index > (raised?.turn ?? answered.turn - 1));
+  const last = own.findIndex(({ index }) => index >= answered.turn) + 1;
+  const asked = own.slice(0, last + 1).flatMap((turn) => askedQuestions([turn], []));
   const check = asked.find(({ quote }) => CHECKS_SETTLED.test(quote));
   return check ? { turn: check.turn, quote: check.quote } : null;
 }

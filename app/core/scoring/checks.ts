@@ -82,8 +82,8 @@ export function gapLine(practice: Practice, state: CustomerState, gap: Gap): Gap
   if (gap.tiedTo.length === 0 || isToldFor(gap, told))
     return (start) => (start === undefined ? gap.exampleLine : `${start} ${decapitalise(gap.exampleLine)}`);
   const said = told.flatMap((one) => (gap.tiedTo.includes(one.fact.id) ? (ownWords(one) ?? []) : []))[0];
-  const heard = said === undefined ? "" : `You said, “${said}” `;
-  return () => `${heard}Could you tell me a little more about that?`;
+  if (said !== undefined) return () => `You said, “${said}” Could you tell me a little more about that?`;
+  return () => "What else should I know about you before I go on?";
 }
 
 type Subject = { id: string; title: string };

@@ -7,7 +7,7 @@ import { decapitalise } from "./metrics/agent-wording.ts";
 import type { Reading } from "./reading.ts";
 import { agentTurnsOf } from "./reading.ts";
 import type { CheckResult, ComplianceHit, Evidence, Score } from "./score-schema.ts";
-import { turningPoints } from "./turning-points.ts";
+import { isOfNothing, turningPoints } from "./turning-points.ts";
 import { whyUnjudged } from "./unjudged.ts";
 
 export function verdictOf(
@@ -30,7 +30,7 @@ export function verdictOf(
  */
 export function winOf(reading: Reading, judged: readonly Judged[], fix: Score["fix"]): Score["win"] {
   const met = weigh(judged).filter(
-    ({ entry: { result } }) => result.result === "met" && findOwnQuote(reading, result) !== null,
+    ({ entry: { result } }) => result.result === "met" && isWin(reading, findOwnQuote(reading, result)),
   );
   const elsewhere = met.filter(({ entry }) => findOwnQuote(reading, entry.result)?.turn !== fix.evidence?.turn);
   const best = (elsewhere.length > 0 ? elsewhere : met).reduce<Weighed | null>(
@@ -40,6 +40,11 @@ export function winOf(reading: Reading, judged: readonly Judged[], fix: Score["f
   if (!best) return { title: "You showed up to practice; the first win is still to come.", evidence: null };
   const { check, subject, result } = best.entry;
   return { title: withSubject(check.praise, subject), evidence: findOwnQuote(reading, result) };
+}
+
+/** What broke a rule, surely or likely, is nothing that worked. */
+function isWin({ compliance }: Reading, quote: Evidence | null): boolean {
+  return quote !== null && compliance.every(({ evidence }) => evidence.turn !== quote.turn);
 }
 
 /** [S32] A sure blocker first, then a sure major that costs points, then the lesson that lost the most weighted points. */
@@ -97,7 +102,7 @@ type Missed = JudgedCheck & { worth: number; better: string };
 /** Only a check that applied and was not met has a better line. */
 function asMissed({ entry, worth }: Weighed): Missed[] {
   const { better } = entry.result;
-  return better === null ? [] : [{ ...entry, worth, better }];
+  return better === null || isOfNothing(entry.check.id, entry.result) ? [] : [{ ...entry, worth, better }];
 }
 
 /** Feedback quotes what the agent said, never the customer. */

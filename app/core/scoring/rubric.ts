@@ -499,7 +499,7 @@ export const rubric: Dimension[] = [
         lesson: "Stay with an objection until it is settled",
         why: "An objection that was answered but not settled is still there when you ask for the meeting.",
         praise: "The customer let go of an objection: {subject}",
-        because: "After this the customer let the objection go.",
+        because: "After this the customer did not bring it up again.",
         better: () => "We left something open there. What would have to be true for you to be at ease with it?",
       },
     ],
@@ -679,7 +679,7 @@ export const rubric: Dimension[] = [
         praise: "You asked without pressing",
         because: "You asked, and no pressing was heard.",
         better: ({ practice }) =>
-          `That's completely fine, ${firstName(practice)}. May I check in before your next renewal?`,
+          `That's completely fine, ${firstName(practice)}. May I check in with you in a day or two?`,
       },
       {
         each: null,

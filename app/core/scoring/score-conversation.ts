@@ -2,13 +2,14 @@ import type { Turn } from "../conversations/turns.ts";
 import type { CustomerState } from "../customer/customer-state.ts";
 import type { Practice } from "../scenarios/practice.ts";
 import type { Gap, Objection } from "../scenarios/schema.ts";
+import { gapMarks, isTied } from "./check-rules.ts";
 import { gapLine, judgeRubric } from "./checks.ts";
 import { applyGate, findComplianceHits } from "./compliance.ts";
 import { verifyEvidence } from "./evidence.ts";
 import { fixOf, verdictOf, winOf } from "./highlights.ts";
 import { type Mode, metricsOf } from "./metrics.ts";
 import { provenState } from "./proven-marks.ts";
-import { agentTurnsOf, evidenceOf, findObjectionMark, marksOf, type Reading, raisedObjections } from "./reading.ts";
+import { agentTurnsOf, evidenceOf, findObjectionMark, type Reading, raisedObjections } from "./reading.ts";
 import { RUBRIC_VERSION } from "./rubric.ts";
 import type { DimensionResult, Score } from "./score-schema.ts";
 import { statedFigures } from "./stated-figures.ts";
@@ -66,6 +67,9 @@ function readBy(turns: readonly Turn[], { marks }: CustomerState): Pick<Score, "
   return byModel.size > 0 ? { readBy: { model: byModel.size, lines: ofAgent.size } } : {};
 }
 
+/** "Does that settle it?" where all that could be said was said. */
+const CHECK_LINE = "Does that settle it for you, or is there more to it?";
+
 function objectionRow(
   { turns, state }: Reading,
   objection: Objection,
@@ -91,23 +95,25 @@ function objectionRow(
   const isUnanswerable = !isResolved && said !== null && !agentTurnsOf(turns).some(({ index }) => index > said.turn);
   const better = stages.acknowledged
     ? stages.explored
-      ? objection.exampleAnswer
+      ? nextWords(turns, objection)
       : objection.exampleExplore
     : objection.exampleAcknowledge;
   return { id, title, said, ...stages, resolved: isResolved, ...(isUnanswerable && { unanswerable: true }), better };
 }
 
+function nextWords(turns: readonly Turn[], { exampleAnswer }: Objection): string {
+  return agentTurnsOf(turns).some(({ text }) => text.includes(exampleAnswer)) ? CHECK_LINE : exampleAnswer;
+}
+
 function gapRow(reading: Reading, gap: Gap): Score["gaps"][number] {
-  const { turns, state } = reading;
-  const named = marksOf(state.marks, "gap").filter(
-    (mark) => mark.gap === gap.id && verifyEvidence(turns, evidenceOf(mark)),
-  );
-  const best = named.find((mark) => mark.tied) ?? named[0];
+  const { turns } = reading;
+  const named = gapMarks(reading, gap).filter((mark) => verifyEvidence(turns, evidenceOf(mark)));
+  const best = named.find((mark) => isTied(reading, mark)) ?? named[0];
   return {
     id: gap.id,
     title: gap.title,
     found: best ? evidenceOf(best) : null,
-    tied: best?.tied ?? false,
+    tied: best !== undefined && isTied(reading, best),
     why: gap.why,
     better: gapLine(reading.practice, reading.state, gap)(),
   };

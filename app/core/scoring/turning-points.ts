@@ -1,5 +1,6 @@
 import type { Judged, JudgedCheck } from "./checks.ts";
 import { agentTurnsOf, marksOf, type Reading } from "./reading.ts";
+import type { CheckResult } from "./score-schema.ts";
 
 /** The check whose lesson comes first, and the turn at which the conversation went another way. */
 export type TurningPoint = { entry: JudgedCheck; turn: number };
@@ -13,13 +14,18 @@ export function turningPoints(reading: Reading, judged: readonly Judged[]): Turn
   const missed = judged
     .filter(({ result }) => result.percent !== null)
     .flatMap((dimension) => dimension.judged)
-    .filter(({ result }) => result.better !== null && result.outOf > 0);
+    .filter(({ result, check }) => result.better !== null && result.outOf > 0 && !isOfNothing(check.id, result));
   return missed
     .flatMap((entry): TurningPoint[] => {
       const turn = TURNING.has(entry.check.id) ? turnOf(reading, entry) : null;
       return turn === null ? [] : [{ entry, turn }];
     })
     .sort((a, b) => formOf(a) - formOf(b) || a.turn - b.turn || rankOf(a.entry) - rankOf(b.entry));
+}
+
+/** A gap that was not named has nothing that could have been tied: naming it comes first. */
+export function isOfNothing(checkId: string, { evidence }: Pick<CheckResult, "evidence">): boolean {
+  return checkId === "gaps.tied" && evidence.length === 0;
 }
 
 /** Of one moment the first of these: what has to be done first. */
@@ -29,8 +35,8 @@ const TURNING_CHECKS = [
   "objections.explored",
   "objections.answered",
   "recommendation.basis",
-  "gaps.tied",
   "gaps.named",
+  "gaps.tied",
   "recommendation.linked",
   "discovery.one-at-a-time",
   "listening.short-turns",

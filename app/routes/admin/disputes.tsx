@@ -44,7 +44,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Disputes({ loaderData: { disputes, unshared, timeZone } }: Route.ComponentProps) {
-  const others = unshared === 1 ? "One more is" : `${unshared} more are`;
+  const more = disputes.length > 0 ? " more" : "";
+  const others = unshared === 1 ? `One${more} is` : `${unshared}${more} are`;
   return (
     <AdminFrame timeZone={timeZone}>
       <Card aria-labelledby="disputes" className="mt-6">

@@ -9,6 +9,8 @@ import { practiceCards } from "#core/pages/practice-cards.ts";
 import { practiceLeftView } from "#core/pages/usage-pages.ts";
 import { parseConversation } from "../../adapters/d1/conversations/conversations.ts";
 import { parseRetriedLine } from "../../adapters/d1/conversations/forks.ts";
+import { parseHabits, readHabits } from "../../adapters/d1/habit/habit-rows.ts";
+import { readViewer } from "../../adapters/d1/identity/login-rows.ts";
 import {
   readConversation,
   readLastChoice,
@@ -19,9 +21,7 @@ import {
   readScoreBoard,
   readScript,
   readTakenAssignment,
-} from "../../adapters/d1/conversations/page-rows.ts";
-import { parseHabits, readHabits } from "../../adapters/d1/habit/habit-rows.ts";
-import { readViewer } from "../../adapters/d1/identity/login-rows.ts";
+} from "../../adapters/d1/pages/conversation-pages.ts";
 import { readAll } from "../../adapters/d1/prepared-statement.ts";
 import { parseOverseers } from "../../adapters/d1/teams/assigned-attempts.ts";
 import { parseScoreBoard } from "../../adapters/d1/teams/board-rows.ts";

@@ -22,15 +22,15 @@ import { drillsStatement, parseDrills } from "../../adapters/d1/conversations/dr
 import { parseFileNote } from "../../adapters/d1/conversations/file-note-rows.ts";
 import { parseForkSource, parseLastAttempt } from "../../adapters/d1/conversations/forks.ts";
 import { wasHandedIn } from "../../adapters/d1/conversations/handing-in-at-end.ts";
+import { writeCompletion } from "../../adapters/d1/conversations/score-rows.ts";
+import { readViewer, viewerStatement } from "../../adapters/d1/identity/login-rows.ts";
 import {
   readForkSource,
   readJudgedConversation,
   readLastAttempt,
   readMessagesWithSource,
   readOwnAttempt,
-} from "../../adapters/d1/conversations/page-rows.ts";
-import { writeCompletion } from "../../adapters/d1/conversations/score-rows.ts";
-import { readViewer, viewerStatement } from "../../adapters/d1/identity/login-rows.ts";
+} from "../../adapters/d1/pages/conversation-pages.ts";
 import { readAll } from "../../adapters/d1/prepared-statement.ts";
 import { parseViews } from "../../adapters/d1/teams/assigned-attempts.ts";
 import { parseAttemptReview } from "../../adapters/d1/teams/review-reading.ts";

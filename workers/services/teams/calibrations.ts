@@ -99,7 +99,7 @@ export function createCalibrations(
       const [made] = await db.batch([
         ...insertCalibrationStatements(db, login, { id, organisationId: team.id, nowMs: now, ...wanted }),
       ]);
-      if (made.length === 0) throw new Refusal("not_found", { text: NOT_READABLE });
+      if (made.length === 0) throw new Refusal("calibration_refused", { text: NOT_READABLE });
       return { id };
     },
 

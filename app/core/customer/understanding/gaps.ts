@@ -10,7 +10,7 @@ export function gapsNamed(stating: readonly Sentence[], sentences: readonly Sent
   const { scenario } = context.practice;
   const around = sentences.map((one) => one.text).join(" ");
   const words = contentWords(around);
-  const said = stating.filter((one) => !isRecital(one) && !asksForFacts(one));
+  const said = stating.filter((one) => !isRecital(one) && !asksForFacts(one) && !SAYS_ALL_IS_WELL.test(one.text));
   return scenario.gaps.flatMap((gap) => {
     const sentence = said.find((one) => gapsMeant(one, scenario.gaps).includes(gap));
     if (!sentence) return [];
@@ -28,6 +28,10 @@ export function gapsNamed(stating: readonly Sentence[], sentences: readonly Sent
     };
   });
 }
+
+/** "You have fifty thousand on your policy today, so that's fine." */
+const SAYS_ALL_IS_WELL =
+  /\b(?:so|and|which means|then) (?:that|you|it) (?:is|are) (?:all |perfectly |just |totally |more than )?(?:fine|good|okay|set|plenty|enough)(?: there| on that| with that)?$/;
 
 /** A list of everything there is to buy names no gap of anybody's. */
 function isRecital({ quote, text }: Sentence): boolean {

@@ -59,6 +59,8 @@ function kindsOf(sentence: Sentence, place: { index: number; count: number }, co
   const features = actFeatures(sentence, place, context);
   const acts = actsOf(features);
   if (SELF_DIRECTED.test(sentence.text)) acts.delete("insult");
+  if (DISMISSES.test(sentence.text)) acts.delete("acknowledgement");
+  if (ASKS_WHAT_WAS.test(sentence.text) && !PROPOSES.test(sentence.text)) acts.delete("next-step");
   if (recommendsCover(sentence)) {
     acts.add("recommendation");
     // Advice with its reason reads like a summing-up ("250/500, because you said ..."): it is one only where it says so.
@@ -67,6 +69,14 @@ function kindsOf(sentence: Sentence, place: { index: number; count: number }, co
   if (namesPrice(sentence)) acts.add("price");
   return withIndirectQuestion(acts, sentence);
 }
+
+/** "That is silly. Everybody is higher." takes nothing seriously. */
+const DISMISSES =
+  /^(?:(?:oh|well|come on|no|but) )*(?:that|this|it) (?:is|sounds) (?:just |so |really |a bit |kind of )?(?:silly|ridiculous|nonsense|absurd|wrong|dumb|stupid|not true|crazy talk)\b/;
+
+/** "What made you call around this week?" has a day in it, and proposes none. */
+const ASKS_WHAT_WAS = /\bwhat (?:made|makes|brought|got) you\b|\bwhat (?:happened|changed)\b|\bhow come\b/;
+const PROPOSES = /\b(?:would|could|shall|should|can|will) (?:we|i|you|that|it)\b|\bhow about\b|\blet us\b/;
 
 /** "I wanted to ask how you take bookings" has the form of a statement; what has the form of a question and no other act asks. */
 function withIndirectQuestion(kinds: ReadonlySet<ActKind>, sentence: Sentence): ReadonlySet<ActKind> {

@@ -178,8 +178,7 @@ const rules: Record<RuleId, Omit<ComplianceRule, "id">> = {
   R4: {
     severity: "blocker",
     title: "Pushed to drop a policy without comparing what is lost",
-    safer:
-      "Keep the policy you have for now. Let's compare both side by side, with surrender charges and the new contestability period.",
+    safer: "Before you drop anything, let's put both side by side and see what you would give up.",
     patterns: [
       `(?:^|[.!?;,] |\\b(?:just|go ahead and|you should|you'd better|should|i'd|i would|let's|you (?:need|ought|have|want) to|might as well|time to|now|then|so|and|better to|simply) )(?:drop|cancel|dump|ditch|surrender|cash (?:out|in)|get rid of|let go of|lapse|scrap|kill|stop paying(?: on| for)?|quit paying(?: on| for)?)(?: out| in)? (?:the|your|that|this|those|it|his|her)\\b ?${words(3)}(?:policy|policies|term|whole life|coverage|insurance|one|plan|annuity|life)?\\b`,
       "\\b(?:that|your|the|this) (?:[\\w']+ ){0,3}?(?:policy|one|whole life|term|plan|coverage|annuity)(?: you have| you've got)?(?:'s| is) (?:\\w+ )?(?:worthless|junk|garbage|a waste|useless|a rip ?off|trash|no good|a bad deal)",
@@ -442,7 +441,7 @@ const rules: Record<RuleId, Omit<ComplianceRule, "id">> = {
   R16: {
     severity: "major",
     title: "Pressed with false urgency or guilt",
-    safer: "Take the time you need. The one real date is your renewal; shall we talk again two days before it?",
+    safer: "Take the time you need. Which day suits you to talk about it again?",
     patterns: [
       "\\b(?:only|just) (?:good|valid|available|on the table)(?: for| until| through| till)? ?(?:today|tonight|right now|this call|midnight|the next (?:hour|few minutes)|while (?:we|you)'?re)",
       "\\blast chance\\b|\\bnow or never\\b|\\btoday or (?:never|you lose|it's gone)|\\bonce (?:you|we) hang up (?:it's|this is|the)",

@@ -93,7 +93,9 @@ export function asksOneThing(question: string): boolean {
 
 function markedQuestions({ index }: Turn, marks: readonly Mark[]): AskedQuestion[] {
   return marks.flatMap((mark) =>
-    mark.type === "question" && mark.turn === index ? [{ turn: index, quote: mark.quote, isOpen: mark.open }] : [],
+    mark.type === "question" && mark.turn === index && !ORDERS.test(plainText(mark.quote))
+      ? [{ turn: index, quote: mark.quote, isOpen: mark.open }]
+      : [],
   );
 }
 
@@ -104,7 +106,7 @@ export function stackedTurns(turns: readonly Turn[], marks: readonly Mark[]): Tu
 
 /** [S13] Open: its first interrogative is what, how, why, tell me, walk me or help me understand, and asks for no figure. */
 export function isOpenQuestion(question: string): boolean {
-  const plain = plainText(question).replace(GREETING, "");
+  const plain = plainText(question).replace(GREETING, "").replace(TAG, "").replace(CONDITION, "");
   const first = INTERROGATIVE.exec(plain);
   return first !== null && OPEN_INTERROGATIVE.test(first[0]) && !ASKS_FOR_FIGURE.test(plain.slice(first.index));
 }
@@ -136,6 +138,9 @@ function findReflectionQuote(text: string, before: Turn | undefined): string | n
   return shared >= MIN_SHARED_WORDS && shared / said.size >= REFLECTION_OVERLAP ? text.trim() : null;
 }
 
+/** "Just give me the contract and we're done." */
+const ORDERS = /^\W*(?:(?:just|so|and|okay|now) )*(?:give|send|get|hand|bring|sign) (?:me |us )?(?:the|that|this|it)\b/;
+
 function stemOf(word: string): string {
   return word.length > 4 ? word.replace(/(?:ing|ed|es|s|e)$/, "") : word.replace(/s$/, "");
 }
@@ -155,16 +160,21 @@ const TELLS_BY_WHAT = new RegExp(
 );
 /** A clause of a sentence that asks. */
 const CLAUSE_THAT_ASKS =
-  /(?:^|[,;]|\b(?:and|or)\b)\s*(?:and |or |so )?(?:what|how|who|when|where|why|which|(?:is|are) there|(?:do|does|did|have|has|can|could|are|is) (?:you|your|it|that|he|she|they|anyone|anybody))\b/g;
+  /(?:^|[,;]|\b(?:and|or)\b)\s*(?:and |or |so )?(?:(?:since|until|for|by) (?:when|how)|what|how|who|when|where|why|which|(?:is|are) there|(?:do|does|did|have|has|can|could|are|is|may|shall|would|should) (?:you|your|it|that|he|she|they|anyone|anybody|i|we))\b/g;
 const INTERROGATIVE =
   /\b(?:what|how|why|who|which|where|when|do|does|did|are|is|was|were|can|could|would|will|have|has|should|shall|may|tell me|walk me|help me understand)\b/;
 /** "How are you today?" asks for nothing that is told. */
 const GREETING =
   /\bhow (?:are you|(?:is|has) your (?:day|week|morning|afternoon))(?: doing| been| going)?(?: today| so far)?\b/;
+/** "Know what I mean?" */
+const TAG = /\b(?:you )?(?:know|see|get) what i(?:'m| am)? (?:mean|saying|talking about)\b/g;
+/** "If one of the cars were in the shop, how would you get to work?" asks by what comes after. */
+const CONDITION = /^\W*(?:(?:so|and|but|well|okay|now) )*(?:if|suppose|imagine|let's say|say)\b[^,?]*,/;
 const OPEN_INTERROGATIVE = /^(?:what|how|why|tell me|walk me|help me understand)$/;
 /** "Sounds like you could cash that out" gives nothing back. */
 const ADVISING = " (?:you|we|i) (?:can|could|should|might|would)\\b";
-const ASKS_FOR_FIGURE = /^(?:how (?:many|much|old|often|long|far|big)|what (?:day|time|year))\b/;
+const ASKS_FOR_FIGURE =
+  /^(?:how (?:many|much|old|often|long|far|big)|what (?:day|time|year)|what(?:'s| is| are) (?:your|the|his|her|their) (?:[\w']+ ){0,3}?(?:numbers?|names?|address|e-?mail|zip(?: code)?|birthday|date of birth|age|phone|social|license|vin|mileage)(?! of (?:the game|that)))\b/;
 const MIRROR_STEM = new RegExp(
   `${LEAD_IN}(?:so you're saying|you're saying|(?:it )?sounds like(?!${ADVISING})|what i hear|what i'm hearing|i hear you saying|i'm hearing|(?:it )?seems like(?!${ADVISING})|if i (?:understand|heard|have) (?:you|that|this|it)|let me make sure i|(?:i'll|let me|i want to|i'd like to) (?:give|say|play|read|repeat) (?:that |it |this )?back|here'?s what i(?:'ve)? heard|what i(?:'ve)? heard|you mentioned|you said|you told me)\\b`,
 );

@@ -32,6 +32,13 @@ export function Dimensions({ dimensions, disputing }: { dimensions: DimensionRes
   );
 }
 
+function whyNotScored({ id, checks }: DimensionResult): string {
+  if (id === "delivery") return "Only spoken lines show it.";
+  return id === "objections" && checks.length > 0
+    ? "What came up came too late to be scored."
+    : "Nothing here called for it.";
+}
+
 function Dimension(props: { dimension: DimensionResult; open: boolean; disputing: Disputing }) {
   const { dimension } = props;
   const checks = dimension.checks.filter((check) => check.result !== "not-applicable");
@@ -39,9 +46,7 @@ function Dimension(props: { dimension: DimensionResult; open: boolean; disputing
     return (
       <div className={ROW}>
         <h3 className="font-[550]">{dimension.title}</h3>
-        <span className="text-sm text-muted max-sm:order-last max-sm:col-span-3">
-          {dimension.id === "delivery" ? "Only spoken lines show it." : "Nothing here called for it."}
-        </span>
+        <span className="text-sm text-muted max-sm:order-last max-sm:col-span-3">{whyNotScored(dimension)}</span>
         <span className="text-right text-sm whitespace-nowrap text-muted">not scored</span>
       </div>
     );
@@ -121,6 +126,7 @@ function Check({ check, better, disputing }: { check: CheckResult; better: strin
         <Dispute
           finding={{ rule: check.id, turn: turnOfCheck(check) }}
           isQuoted={check.evidence.length > 0}
+          isMet={check.result === "met"}
           disputing={disputing}
         />
         {check.result !== "not-applicable" && (

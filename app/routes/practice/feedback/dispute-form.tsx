@@ -19,8 +19,8 @@ export type Disputing = { disputes: readonly DisputeView[]; refused: RefusedDisp
  * "That's not what I said", where words are quoted: one press with a reason, or own words. What is disputed does not count until
  * it is settled; a total that was handed in stays.
  */
-export function Dispute(props: { finding: Finding; isQuoted?: boolean; disputing: Disputing }) {
-  const { finding, isQuoted = true, disputing } = props;
+export function Dispute(props: { finding: Finding; isQuoted?: boolean; isMet?: boolean; disputing: Disputing }) {
+  const { finding, isQuoted = true, isMet = false, disputing } = props;
   const isOfIt = ({ rule, turn }: Finding) => rule === finding.rule && turn === finding.turn;
   const dispute = disputing.disputes.find(isOfIt);
   const agent = useReader();
@@ -35,7 +35,7 @@ export function Dispute(props: { finding: Finding; isQuoted?: boolean; disputing
       </summary>
       <DisputeForm
         finding={finding}
-        reasons={isQuoted ? REASONS : REASONS_UNQUOTED}
+        reasons={isMet ? REASONS_MET : isQuoted ? REASONS : REASONS_UNQUOTED}
         refused={refused}
         isHandedIn={disputing.isHandedIn}
       />
@@ -98,6 +98,8 @@ function DisputeForm(props: {
 }
 
 const REASONS = ["I did not say that", "I meant something else", "I did do it"];
+/** Of a check that is met, the agent was told that they did. */
+const REASONS_MET = ["I did not say that", "I meant something else"];
 const REASONS_UNQUOTED = ["I did do it", "Nothing called for it"];
 
 function Disputed({ dispute: { reason, status } }: { dispute: DisputeView }) {

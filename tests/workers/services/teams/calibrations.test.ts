@@ -49,9 +49,9 @@ describe("making a calibration", () => {
       [lonely.login, [first, second]],
       [outside.owner.login, [first, second]],
     ] as const)
-      expect(await refusalOf(make(login, [...people]))).toBe("not_found");
+      expect(await refusalOf(make(login, [...people]))).toBe("calibration_refused");
     expect(await refusalOf(make(agent.login, [first, second]))).toBe("forbidden");
-    expect(await refusalOf(make(first.login, [first, second], ["none"]))).toBe("not_found");
+    expect(await refusalOf(make(first.login, [first, second], ["none"]))).toBe("calibration_refused");
     expect(await rowsOf("SELECT 1 FROM calibration_people")).toEqual([]);
     await make(first.login, [first, second]);
     await make(agency.owner.login, [agency.owner, second]);

@@ -1,4 +1,21 @@
 import { and, eq, sql } from "drizzle-orm";
+import { badgesOfSessionAsJson } from "../conversations/badge-rows.ts";
+import {
+  conversationStatement,
+  currentScriptStatement,
+  lastChoiceStatement,
+  messagesStatement,
+} from "../conversations/conversations.ts";
+import { judgementColumns, newestScore } from "../conversations/disputes.ts";
+import { drillsAsJson } from "../conversations/drills.ts";
+import { fileNoteAsJson } from "../conversations/file-note-rows.ts";
+import {
+  forkSourceStatement,
+  lastAttemptStatement,
+  messagesWithSourceStatement,
+  retriedLineStatement,
+} from "../conversations/forks.ts";
+import { conversationColumns } from "../conversations/frozen-practices.ts";
 import type { Database } from "../database.ts";
 import { LOGIN_PLACEHOLDER, LOGIN_USER_ID, type LoginValues, NOW_PLACEHOLDER } from "../identity/login-scope.ts";
 import { preparedStatement, type Select } from "../prepared-statement.ts";
@@ -7,23 +24,6 @@ import { activeOrganisation } from "../teams/active-organisation.ts";
 import { ownAttemptStatement, takenAssignmentStatement } from "../teams/assigned-attempts.ts";
 import { ownRoundStatement } from "../teams/assigned-rounds.ts";
 import { scoreBoardsStatement } from "../teams/board-rows.ts";
-import { badgesOfSessionAsJson } from "./badge-rows.ts";
-import {
-  conversationStatement,
-  currentScriptStatement,
-  lastChoiceStatement,
-  messagesStatement,
-} from "./conversations.ts";
-import { judgementColumns, newestScore } from "./disputes.ts";
-import { drillsAsJson } from "./drills.ts";
-import { fileNoteAsJson } from "./file-note-rows.ts";
-import {
-  forkSourceStatement,
-  lastAttemptStatement,
-  messagesWithSourceStatement,
-  retriedLineStatement,
-} from "./forks.ts";
-import { conversationColumns } from "./frozen-practices.ts";
 
 // The statements of /chat and of a feedback page, built once: building them for every request took 2 of their 6 ms of CPU time.
 

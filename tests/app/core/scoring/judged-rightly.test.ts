@@ -1,0 +1,236 @@
+import { describe, expect, test } from "vitest";
+import { understand } from "#core/customer/understanding/understand.ts";
+import { scenarios } from "#core/library/library.ts";
+import { complianceRules } from "#core/scoring/compliance/rules.ts";
+import { askedQuestions, isOpenQuestion } from "#core/scoring/metrics/agent-wording.ts";
+import { scoreConversation } from "#core/scoring/score-conversation.ts";
+import { conversationOf, type MarkSeed, type Said } from "#tests/support/marks.ts";
+import { checksOfCall, practiceOf } from "#tests/support/rehearsal.ts";
+
+const scoreOf = (said: readonly Said[]) => scoreConversation({ ...conversationOf(said), mode: "text" });
+
+const checksOf = (said: readonly Said[]) =>
+  new Map(scoreOf(said).dimensions.flatMap(({ checks }) => checks.map((check) => [check.id, check] as const)));
+
+const agent = (text: string, ...marks: MarkSeed[]): Said => ({ by: "agent", text, marks });
+const customer = (text: string, ...marks: MarkSeed[]): Said => ({ by: "customer", text, marks });
+const OKAY = agent("Okay.");
+const QUESTION = {
+  type: "question",
+  topic: null,
+  open: false,
+  stacked: false,
+  whyNow: false,
+  repeated: false,
+} as const;
+
+const readAs = (text: string) =>
+  understand(text, { practice: practiceOf("A-1"), disclosed: [], lastLine: null, lastTopic: null });
+
+describe("a question is open by what it asks", () => {
+  test.each([
+    ["If one of the cars were in the shop for two weeks, how would you get to work?", true],
+    ["So if your roof were damaged tomorrow, what would you expect the policy to do?", true],
+    ["If it burned down, do you have somewhere to go?", false],
+    ["What's your social security number?", false],
+    ["And what is your email address?", false],
+    ["What's your biggest worry?", true],
+    ["Know what I mean?", false],
+    ["You see what I'm saying?", false],
+  ])("%s", (question, isOpen) => {
+    expect(isOpenQuestion(question)).toBe(isOpen);
+  });
+
+  test("and three in one sentence are three, whatever they begin with", () => {
+    const text = "So what keeps getting paid if you close, and who covers it, and since when do you have the patio?";
+    expect(askedQuestions([{ index: 1, speaker: "agent", text, atMs: 0 }], [])).toHaveLength(3);
+  });
+
+  test("an order is none, however it was heard", () => {
+    const { turns, state } = conversationOf([agent("Just give me the contract and we're done.", QUESTION)]);
+    expect(askedQuestions(turns, state.marks)).toEqual([]);
+  });
+
+  test("of one question no share is told", () => {
+    const checks = checksOf([
+      customer("Hello?"),
+      agent("What keeps getting paid if you close?", QUESTION),
+      customer("No idea."),
+      OKAY,
+      OKAY,
+    ]);
+    expect(checks.get("discovery.open-share")?.result).toBe("not-applicable");
+    expect(checks.get("discovery.one-at-a-time")?.result).toBe("not-applicable");
+  });
+
+  test("what was asked in the same words before was asked before", () => {
+    const again = "Do you own your home?";
+    const said = (between: string) =>
+      checksOf([
+        agent("Who drives, and do you own your home?", QUESTION),
+        customer(between),
+        agent(again, { ...QUESTION, quote: again }),
+        customer("Yes."),
+        OKAY,
+      ]).get("listening.no-repeat")?.result;
+    expect(said("Yeah, own. The bank owns most.")).toBe("not-met");
+    expect(said("Sorry, what?")).toBe("met");
+  });
+
+  test("an offer of help is not asked why now", () => {
+    const checks = checksOf([
+      agent("How can I help you today?", { ...QUESTION, whyNow: true }),
+      customer("A quote."),
+      OKAY,
+    ]);
+    expect(checks.get("discovery.why-now")?.result).toBe("not-met");
+  });
+});
+
+test("what asks about the past proposes no step, also with a day in it", () => {
+  for (const line of [
+    "What happened when you saw it, and what made you call around this week?",
+    "What made you pick up the phone this morning, if I may ask?",
+  ])
+    expect(
+      readAs(line).acts.map(({ kind }) => kind),
+      line,
+    ).not.toContain("next-step");
+  expect(readAs("Would Thursday at four work for you?").acts.map(({ kind }) => kind)).toContain("next-step");
+});
+
+describe("a recap gives back", () => {
+  const step: MarkSeed = { type: "next-step", action: true, date: true, owner: true };
+  const recapOf = (...late: Said[]) =>
+    checksOf([agent("Shall I call on Monday?", step), customer("Fine."), OKAY, customer("Yes."), ...late]).get(
+      "next-step.recap",
+    )?.result;
+  test.each([
+    ["a price", agent("Ours is forty dollars more.", { type: "price", tied: false }, { type: "recap" })],
+    ["a step that is proposed", agent("Could we talk Tuesday at four?", step, { type: "recap" })],
+    ["a question", agent("Is it the roof and the deductible?", { type: "recap" })],
+  ])("%s is none", (_what, line) => {
+    expect(recapOf(line)).toBe("not-met");
+  });
+  test("what was agreed is", () => {
+    expect(recapOf(agent("Both cars, the higher limit, and I call on Monday.", { type: "recap" }))).toBe("met");
+  });
+});
+
+describe("of an objection", () => {
+  const raised: MarkSeed = { type: "objection", objection: "A2", stage: "raised" };
+  const answered: MarkSeed = { type: "objection", objection: "A2", stage: "answered" };
+  const checks = checksOf([
+    agent("Hi."),
+    customer("I can get it cheaper.", raised),
+    agent("It's forty dollars more, and it pays for the house, which the other does not. Does that settle it for you?"),
+    customer("Yep."),
+    agent("To recap: higher limits, the commute corrected.", answered),
+    customer("Okay."),
+    OKAY,
+  ]);
+  test("a summing-up is not the answer; what was said with a reason before it was", () => {
+    expect(checks.get("objections.answered:A2")?.evidence[0]?.quote).toContain("forty dollars more");
+  });
+  test("it was checked where the check came with the answer, before the summing-up", () => {
+    expect(checks.get("objections.confirmed:A2")).toMatchObject({
+      result: "met",
+      evidence: [{ quote: "Does that settle it for you?" }],
+    });
+  });
+  test("what was said word for word is not advised once more", () => {
+    const { practice } = conversationOf([]);
+    const library = practice.objections.find(({ id }) => id === "A2")?.exampleAnswer ?? "";
+    const score = scoreOf([
+      agent("Hi."),
+      customer("I can get it cheaper.", raised),
+      agent(
+        `I hear you. What would make it worth it? ${library}`,
+        { type: "objection", objection: "A2", stage: "acknowledged", quote: "I hear you." },
+        { type: "objection", objection: "A2", stage: "explored", quote: "What would make it worth it?" },
+        { ...answered, quote: library },
+      ),
+      customer("Hm."),
+      OKAY,
+    ]);
+    expect(score.objections[0]?.better).toMatch(/settle it/);
+  });
+});
+
+describe("a gap", () => {
+  const named: MarkSeed = { type: "gap", gap: "gap.limits", tied: true, plain: true, scare: false };
+  test("is tied on every part of the page, or on none", () => {
+    const score = scoreOf([
+      agent("Hi."),
+      customer("The minimum."),
+      agent("Your limits end long before a bad accident does.", named),
+      customer("Hm."),
+      OKAY,
+    ]);
+    const check = score.dimensions.flatMap(({ checks }) => checks).find(({ id }) => id === "gaps.tied:gap.limits");
+    expect(score.gaps.find(({ id }) => id === "gap.limits")?.tied).toBe(check?.result === "met");
+  });
+
+  test("that was not named is to be named, not tied", () => {
+    for (const scenario of scenarios) {
+      const titles = checksOfCall(scenario, [
+        "Hello there.",
+        "How are you?",
+        "Okay, and what do you do?",
+        "Thanks for telling me.",
+      ]);
+      const tied = titles.filter(({ id, result }) => id.startsWith("gaps.tied") && result === "not-met");
+      expect(tied.every(({ evidence }) => evidence.length === 0)).toBe(true);
+    }
+    const { fix } = scoreOf([
+      agent("Hi."),
+      customer("We have the minimum.", { type: "disclosed", fact: "fact.limits", item: null, asked: false }),
+      agent("Okay, thanks."),
+      customer("Yes."),
+      OKAY,
+      customer("Bye."),
+    ]);
+    expect(fix.title).not.toBe("Tie the gap to something the customer told you");
+  });
+
+  test("is not named by saying that all is well", () => {
+    const context = { practice: practiceOf("A-3"), disclosed: [], lastLine: null, lastTopic: null };
+    expect(
+      understand("You have fifty thousand per person on your policy today, so that's fine.", context).gaps,
+    ).toEqual([]);
+    expect(
+      understand("The minimum stops at 25 thousand per person, and past that it comes out of your paycheck.", context)
+        .gaps,
+    ).not.toEqual([]);
+  });
+});
+
+test("what broke a rule is nothing that worked", () => {
+  const { win, compliance } = scoreOf([
+    customer("Hello?"),
+    agent("What's your social security number? What matters most to you?", QUESTION),
+    customer("Why?"),
+    OKAY,
+    OKAY,
+  ]);
+  expect(compliance.map(({ rule }) => rule)).toContain("R19");
+  expect(win.evidence?.turn).not.toBe(compliance[0]?.evidence.turn);
+});
+
+test("what calls an objection silly does not take it seriously", () => {
+  expect(readAs("That is silly. Everybody is higher.").acts.map(({ kind }) => kind)).not.toContain("acknowledgement");
+  expect(readAs("That is fair. It is a big jump.").acts.map(({ kind }) => kind)).toContain("acknowledgement");
+});
+
+test("a greeting with a name and a company gives no reason for the call", () => {
+  const purpose: MarkSeed = { type: "opening", aspect: "purpose" };
+  const result = (text: string) =>
+    checksOf([agent(text, purpose), customer("Yes?"), OKAY, OKAY]).get("opening.purpose")?.result;
+  expect(result("Hi Tom, Nora Feld with Harbor Insurance.")).not.toBe("met");
+  expect(result("I'm calling about your shop's policy.")).not.toBe("not-met");
+});
+
+test("what to say instead of a breach holds in every line of business", () => {
+  const safer = complianceRules.map((rule) => rule.safer).join("\n");
+  expect(safer).not.toMatch(/surrender|contestab|renewal/);
+});
