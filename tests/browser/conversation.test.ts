@@ -54,6 +54,24 @@ describe("with the built-in customer", () => {
     await page.getByText(stored[2]?.content ?? "", { exact: true }).waitFor();
   });
 
+  test("the feedback of a call that nobody has ended says that it goes on, or that the customer has left", async () => {
+    const { page } = await visitSignedIn(browser, app);
+    await begin(page);
+    await send(page, "Hi, this is Pat with Harbor.");
+    const chat = page.url();
+    const feedback = chat.replace("/chat/", "/conversations/");
+    await page.goto(feedback);
+    await page.getByText("This session is still open").waitFor();
+    await page.getByRole("link", { name: "Continue" }).click();
+    await composerOf(page).waitFor();
+    for (let insults = 0; insults < 6 && (await composerOf(page).isVisible()); insults += 1)
+      await send(page, "You are an idiot. Shut up and sign.");
+    await page.goto(feedback);
+    await page.getByText(/hung up: (?:he|she) was insulted\./).waitFor();
+    await page.getByRole("link", { name: "Go to the last line" }).click();
+    await page.getByRole("button", { name: "Get feedback" }).first().waitFor();
+  });
+
   test("an answer lost on the way is fetched again, without a lost or doubled message", async () => {
     const { page } = await visitSignedIn(browser, app);
     await begin(page);

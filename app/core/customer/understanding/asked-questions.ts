@@ -160,9 +160,13 @@ export function isAboutObjection(
   if (!question.open && isElsewhere && wordsOf(question.sentence.text).length <= 3) return false;
   if (matchesAny(question.sentence.text, keys)) return true;
   const about = contentWords(normalise(objectionText));
-  const shared = [...contentWords(question.sentence.text)].filter((word) => about.has(word)).length;
-  return shared >= 2;
+  const shared = [...contentWords(question.sentence.text)].filter((word) => about.has(word) && !COUNTS.test(word));
+  return shared.length >= 2;
 }
+
+/** "What have you changed in twenty-two years?" is not about leaving a company of twenty-two years. */
+const COUNTS =
+  /^(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|\w+teen|eleven|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|years?|months?|times?)$/;
 
 /** "What have they done right by you?" stays with what the customer just held on to or was cross with. */
 const OF_LOYALTY = ["any.like", "any.dislike"];

@@ -60,6 +60,10 @@ describe("a day's practice", () => {
 describe("why a step is there", () => {
   const why = (facts: Partial<HabitFacts>) => chooseSteps({ ...NOTHING, ...facts })[0]?.why;
 
+  test("a customer is new whom the person had no whole call with", () => {
+    expect(why({ line: "auto" })).toMatch(/^You have had no whole call with [A-Z][a-z]+ lately\.$/);
+  });
+
   test("a session is the weakest only where none was weaker, also of those that were tried again", () => {
     const moments = [moment("c1", { total: 77 }), moment("c2", { total: 93 })];
     expect(why({ moments })).toContain("the weakest of the 2 that this was chosen from");
