@@ -33,7 +33,9 @@ const NAME = /^[A-Za-z][\w+/-]{0,63}$/;
 /** "New York" of "America/New_York", "Knox, Indiana" of "America/Indiana/Knox". */
 export function placeOf(zone: string): string {
   const [, ...places] = zone.split("/");
-  return (places.length === 0 ? zone : places.reverse().join(", ")).replaceAll("_", " ");
+  return (places.length === 0 ? zone : places.reverse().join(", "))
+    .replaceAll("_", " ")
+    .replace("DumontDUrville", "Dumont d’Urville");
 }
 
 export type ZoneGroup = { region: string; zones: { name: string; label: string }[] };

@@ -7,16 +7,17 @@ import { Bar, Footer } from "./site/public-frame.here.tsx";
 
 /**
  * What stands in for a page that could not be shown, between bar and footer. Whatever else an error holds stays out of the page.
+ * `action`: what leads on from here; without one, home.
  */
-export function PageError(props: { error: unknown }) {
+export function PageError(props: { error: unknown; action?: ReactNode }) {
   const words = wordsOf(props.error);
   return (
     <>
       <Suspense fallback={<div className="h-bar" />}>
-        <Bar viewer={useKnownViewer()} isSignedIn={words.code === 403} />
+        <Bar viewer={useKnownViewer()} isSignedIn={OF_SOMEBODY.has(words.code)} />
       </Suspense>
       <main id="main">
-        <Message {...words} />
+        <Message {...words} action={props.action} />
       </main>
       <Suspense>
         <Footer />
@@ -24,6 +25,9 @@ export function PageError(props: { error: unknown }) {
     </>
   );
 }
+
+/** Refusals that only those get who are signed in. */
+const OF_SOMEBODY: ReadonlySet<number> = new Set([403, 409]);
 
 export function pageErrorTitle(error: unknown): string {
   return wordsOf(error).title;
@@ -59,7 +63,7 @@ function textIn(data: unknown, key: string): string | undefined {
   return typeof value === "string" ? value : undefined;
 }
 
-function Message(props: Words) {
+function Message(props: Words & { action?: ReactNode }) {
   return (
     <div className="flex min-h-[70vh] flex-col px-4 py-14 sm:px-10">
       <div className="m-auto w-full max-w-lg text-center">
@@ -71,9 +75,13 @@ function Message(props: Words) {
             Reference: <span className="font-[550] text-ink tabular-nums select-all">{props.reference}</span>
           </p>
         )}
-        <ButtonLink to="/" reloadDocument size="large" className="mt-8">
-          Return to Home
-        </ButtonLink>
+        <div className="mt-8">
+          {props.action ?? (
+            <ButtonLink to="/" reloadDocument size="large">
+              Return to Home
+            </ButtonLink>
+          )}
+        </div>
       </div>
     </div>
   );

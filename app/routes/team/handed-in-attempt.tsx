@@ -4,6 +4,7 @@ import { keptPages } from "#app/page-loading/kept-pages.ts";
 import { openPage, runAction } from "#app/page-loading/open-page.ts";
 import { postedForm } from "#app/page-loading/posted-form.ts";
 import { site } from "#app/site/site.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { TextAreaField } from "#app/ui/field.tsx";
 import { PageError } from "#app/ui/page-error.tsx";
 import { Refusal } from "#core/errors.ts";
@@ -86,11 +87,20 @@ export default function HandedInAttempt({ loaderData: page, actionData }: Route.
   );
 }
 
+/** Whoever judges blind is led to where they do. */
+function judgeFirst(error: unknown) {
+  return isRouteErrorResponse(error) && error.status === new Refusal("calibration_blind").status ? (
+    <ButtonLink to="/team/calibration" size="large">
+      To the calibrations
+    </ButtonLink>
+  ) : undefined;
+}
+
 /** Of somebody who may not see it any more: what they were just writing is not lost, without JavaScript either. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const written = useActionData<typeof action>();
   const words = written && "remark" in written ? written.remark.words : "";
-  if (!isRouteErrorResponse(error) || words === "") return <PageError error={error} />;
+  if (!isRouteErrorResponse(error) || words === "") return <PageError error={error} action={judgeFirst(error)} />;
   return (
     <div className="mx-auto max-w-text px-4 py-14 sm:px-6">
       <h1 className="font-display text-3xl">Not saved</h1>
