@@ -25,8 +25,8 @@ export function billingOfPersonStatements(world: BillingWorld, userId: string, n
 }
 
 /** The same for `readAll`. */
-export function billingReads(world: BillingWorld, login: Login, nowMs: number) {
-  return world.billing ? [readBilling(world.db, { tokenHash: login.tokenHash, nowMs })] : [];
+export function billingReads(world: BillingWorld, login: Login, nowMs: number, conversationId = "") {
+  return world.billing ? [readBilling(world.db, { tokenHash: login.tokenHash, nowMs, conversationId })] : [];
 }
 
 /** What the rows of these statements say; null: nobody bills here, or it is nobody's login. */

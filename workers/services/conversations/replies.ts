@@ -20,31 +20,37 @@ import { preparedAt, preparedFrom } from "#core/scripts/prepared-objections.ts";
 import { objectionsPreparedFor } from "#core/scripts/script-objections.ts";
 import { allHold } from "../../adapters/d1/all-hold.ts";
 import type { BillingRow } from "../../adapters/d1/billing/billing-facts.ts";
-import { liveCallStatement } from "../../adapters/d1/calls/live-calls.ts";
 import {
   advanceWith,
   begunWithStatement,
-  conversationStatement,
   currentScriptStatement,
   insertConversation,
   isThere,
   type MessageRow,
-  messagesStatement,
   parseConversation,
   type StoredConversation,
   sentSinceStatement,
   stillAt,
 } from "../../adapters/d1/conversations/conversations.ts";
-import { drillsStatement } from "../../adapters/d1/conversations/drills.ts";
 import type { ConversationRow } from "../../adapters/d1/conversations/frozen-practices.ts";
 import { wasHandedIn } from "../../adapters/d1/conversations/handing-in-at-end.ts";
 import { stopReply } from "../../adapters/d1/conversations/replies.ts";
 import { writeCompletion } from "../../adapters/d1/conversations/score-rows.ts";
-import { viewerStatement } from "../../adapters/d1/identity/login-rows.ts";
-import { attemptModeStatement, insertAttemptStatement } from "../../adapters/d1/teams/assigned-attempts.ts";
+import { readViewer, viewerStatement } from "../../adapters/d1/identity/login-rows.ts";
+import {
+  readAttemptMode,
+  readConversation,
+  readDrills,
+  readLiveCall,
+  readMessages,
+  readScript,
+  readSentLately,
+} from "../../adapters/d1/pages/conversation-pages.ts";
+import { readAll } from "../../adapters/d1/prepared-statement.ts";
+import { insertAttemptStatement } from "../../adapters/d1/teams/assigned-attempts.ts";
 import { frozenStatement, mayStartAttempt, ownRoundStatement } from "../../adapters/d1/teams/assigned-rounds.ts";
 import { awardBadges } from "../badges/badge-awards.ts";
-import { billingStatements } from "../billing/entitlements.ts";
+import { billingReads, billingStatements } from "../billing/entitlements.ts";
 import { practiceStart } from "../billing/practice-start.ts";
 import { writeUsage } from "../billing/usage.ts";
 import { createModelRequests } from "../engines/model-requests.ts";
@@ -340,16 +346,17 @@ export function createReplies(world: ReplyWorld) {
   ): Promise<Exchange & { isLive: boolean; isByVoice: boolean; billing: BillingRow[][] }> {
     if (!login) throw new Refusal("signed_out");
     const now = world.now();
-    const [viewers, rows, messages, scriptRows, sent, drills, live, attempts, ...billing] = await db.batch([
-      viewerStatement(db, login, now),
-      conversationStatement(db, login, now, conversationId),
-      messagesStatement(db, login, now, conversationId),
-      currentScriptStatement(db, login, now),
-      sentSinceStatement(db, login, now, now - 60_000),
-      drillsStatement(db, login, now),
-      liveCallStatement(db, login, now, conversationId),
-      attemptModeStatement(db, login, now, conversationId),
-      ...billingStatements(world, login, now, conversationId),
+    const values = { tokenHash: login.tokenHash, nowMs: now, conversationId };
+    const [viewers, rows, messages, scriptRows, sent, drills, live, attempts, ...billing] = await readAll(db, [
+      readViewer(db, values),
+      readConversation(db, values),
+      readMessages(db, values),
+      readScript(db, values),
+      readSentLately(db, values),
+      readDrills(db, values),
+      readLiveCall(db, values),
+      readAttemptMode(db, values),
+      ...billingReads(world, login, now, conversationId),
     ]);
     const viewer = requireViewer(world, login, viewers);
     refuseFlood(sent[0]?.sent ?? 0);

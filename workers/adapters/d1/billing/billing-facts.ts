@@ -5,7 +5,14 @@ import { PAID_PLANS } from "#core/billing/plan-code.ts";
 import type { Login } from "#core/identity/login.ts";
 import { TEAM_ROLES } from "#core/teams/team-rights.ts";
 import type { Database } from "../database.ts";
-import { type AskedAt, LOGIN_PLACEHOLDER, NOW_PLACEHOLDER, userIdOfLogin } from "../identity/login-scope.ts";
+import {
+  type AskedAt,
+  type AskedId,
+  LOGIN_PLACEHOLDER,
+  type LoginValues,
+  NOW_PLACEHOLDER,
+  userIdOfLogin,
+} from "../identity/login-scope.ts";
 import { preparedStatement } from "../prepared-statement.ts";
 import { users } from "../schema/user-tables.ts";
 import { activeOrganisation, activeOrganisationOf } from "../teams/active-organisation.ts";
@@ -26,8 +33,13 @@ export function billingOfPersonStatement(db: Database, userId: string, nowMs: nu
   return selectFacts(db, sql`${userId}`, nowMs, conversationId);
 }
 
-export const readBilling = preparedStatement((db) =>
-  selectFacts(db, userIdOfLogin(LOGIN_PLACEHOLDER, NOW_PLACEHOLDER), NOW_PLACEHOLDER, ""),
+export const readBilling = preparedStatement<BillingRow[], LoginValues & { conversationId: string }>((db) =>
+  selectFacts(
+    db,
+    userIdOfLogin(LOGIN_PLACEHOLDER, NOW_PLACEHOLDER),
+    NOW_PLACEHOLDER,
+    sql.placeholder("conversationId"),
+  ),
 );
 
 export type BillingRow = Awaited<ReturnType<typeof billingStatement>>[number];
@@ -35,7 +47,7 @@ export type BillingRow = Awaited<ReturnType<typeof billingStatement>>[number];
 /** Written out: in a statement of one table Drizzle leaves its name away, and in a subquery the id would be another's. */
 const PERSON = sql`users.id`;
 
-function selectFacts(db: Database, userId: SQL, nowMs: AskedAt, conversationId: string) {
+function selectFacts(db: Database, userId: SQL, nowMs: AskedAt, conversationId: AskedId) {
   const mine = sql`(SELECT organisation_id FROM worked_in)`;
   const facts = sql<string>`(WITH worked_in AS (${activeOrganisationOf(PERSON)}) SELECT json_object(
     'userId', ${PERSON},

@@ -4,7 +4,7 @@ import { allHold } from "../all-hold.ts";
 import { isThere, type NewMessage } from "../conversations/conversations.ts";
 import { beginStatements, type ConversationRow } from "../conversations/frozen-practices.ts";
 import { type Database, holdsStatement, type Statement } from "../database.ts";
-import { userIdOfLogin } from "../identity/login-scope.ts";
+import { type AskedAt, type AskedId, type AskedLogin, userIdOfLogin } from "../identity/login-scope.ts";
 import { insertWhere } from "../insert-where.ts";
 import { callUsage, liveCalls } from "../schema/call-tables.ts";
 import { chatConversations, chatMessages } from "../schema/conversation-tables.ts";
@@ -87,7 +87,7 @@ export async function releaseLiveCall(db: Database, call: Pick<LiveCallRow, "use
 }
 
 /** The live call in a conversation of the login's person. */
-export function liveCallStatement(db: Database, login: Login, nowMs: number, conversationId: string) {
+export function liveCallStatement(db: Database, login: AskedLogin, nowMs: AskedAt, conversationId: AskedId) {
   return db
     .select({ callId: liveCalls.call_id, userId: liveCalls.user_id })
     .from(liveCalls)

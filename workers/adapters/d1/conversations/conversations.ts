@@ -101,7 +101,7 @@ export function lastChoiceStatement(db: Database, login: AskedLogin, nowMs: Aske
 }
 
 /** How many messages the person has sent since `sinceMs`, in all conversations. */
-export function sentSinceStatement(db: Database, login: Login, nowMs: number, sinceMs: number) {
+export function sentSinceStatement(db: Database, login: AskedLogin, nowMs: AskedAt, sinceMs: number | SQL) {
   return db
     .select({ sent: sql<number>`count(*)` })
     .from(chatMessages)

@@ -1,15 +1,14 @@
 import { and, asc, eq, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { DrillChange } from "#core/drills/schedule.ts";
-import type { Login } from "#core/identity/login.ts";
 import type { Database } from "../database.ts";
-import { userIdOfLogin } from "../identity/login-scope.ts";
+import { type AskedAt, type AskedLogin, userIdOfLogin } from "../identity/login-scope.ts";
 import { rowsAsJson } from "../rows-as-json.ts";
 import { drills } from "../schema/conversation-tables.ts";
 import { type GuardedWrite, insertIfAt, stillAt } from "./conversations.ts";
 
 /** All of the person's drills, the one due first at the top. */
-export function drillsStatement(db: Database, login: Login, nowMs: number) {
+export function drillsStatement(db: Database, login: AskedLogin, nowMs: AskedAt) {
   return selectDrills(db, userIdOfLogin(login, nowMs));
 }
 

@@ -116,7 +116,7 @@ export function passRoundsStatements(db: Database, nowMs: number, conversationId
 }
 
 /** How the assignment is done of which a conversation of the login's person is an attempt; no row: of none. */
-export function attemptModeStatement(db: Database, login: Login, nowMs: number, conversationId: string) {
+export function attemptModeStatement(db: Database, login: AskedLogin, nowMs: AskedAt, conversationId: AskedId) {
   return db
     .select({ mode: sql<"text" | "voice" | "either">`json_extract(${assignments.task}, '$.mode')` })
     .from(assignmentAttempts)
