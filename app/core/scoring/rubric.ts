@@ -199,7 +199,7 @@ export const rubric: Dimension[] = [
         points: 2,
         lesson: "Ask about more of the needs before you advise",
         why: "What you do not ask, you cannot insure. The question counts, whatever it brings out.",
-        praise: "You asked about {subject}",
+        praise: "You asked about a need: {subject}",
         because: "Heard as a question about this.",
         better: (item) => item.exampleQuestion,
       },
