@@ -1,7 +1,9 @@
 import type { ConversationKind } from "../conversations/conversation-kind.ts";
 import type { ConversationSummary } from "../conversations/reply-events.ts";
+import type { Turn } from "../conversations/turns.ts";
 import type { CustomerState } from "../customer/customer-state.ts";
 import type { Mark } from "../customer/marks.ts";
+import { type AskedQuestion, askedQuestions } from "../scoring/metrics/agent-wording.ts";
 import { findObjectionMark, marksOf } from "../scoring/reading.ts";
 import { givesCues } from "./gives-cues.ts";
 
@@ -21,29 +23,38 @@ export type CuedConversation = {
 };
 
 /** The cue of this moment. None where the conversation counts: in graded practice and in a drill. */
-export function cueFor(conversation: CuedConversation): LiveCue | null {
+export function cueFor(conversation: CuedConversation, turns: readonly Turn[]): LiveCue | null {
   if (!givesCues(conversation)) return null;
-  return conversation.status === "active" && conversation.phase === "practising" ? liveCue(conversation.state) : null;
+  const isOn = conversation.status === "active" && conversation.phase === "practising";
+  return isOn ? liveCue(conversation.state, turns) : null;
 }
 
 /**
  * What is to be noticed after the agent's last line, if anything. Found by going through the lines from the first, so that it
- * is the same wherever it is asked for: each cue comes once in a conversation, with a line without one after it.
+ * is the same wherever it is asked for: each cue comes once in a conversation, with a line without one after it. Questions are
+ * counted as the feedback counts them.
  */
-export function liveCue({ marks, agentTurns }: Pick<CustomerState, "marks" | "agentTurns">): LiveCue | null {
+export function liveCue(
+  { marks, agentTurns }: Pick<CustomerState, "marks" | "agentTurns">,
+  turns: readonly Turn[],
+): LiveCue | null {
+  const questions = askedQuestions(turns, marks);
   const given = new Set<string>();
   let cue: Cue | null = null;
   for (let line = 1; line <= agentTurns; line++) {
     const isRest: boolean = cue !== null;
-    const moment = momentAt(marks, line);
+    const moment = momentAt(line, marks, questions);
     cue = isRest ? null : (CUES.find((one) => !given.has(one.id) && one.applies(moment)) ?? null);
     if (cue) given.add(cue.id);
   }
   return cue && { id: cue.id, text: cue.text };
 }
 
-/** After the agent's `line`-th line, counted from 1. `heard` is all that was noticed up to it; `turnOf` numbers as marks do. */
-type Moment = { line: number; turn: number; heard: readonly Mark[] };
+/**
+ * After the agent's `line`-th line, counted from 1. `heard` and `asked` are all that was noticed and asked up to it; `turnOf`
+ * numbers as marks do.
+ */
+type Moment = { line: number; turn: number; heard: readonly Mark[]; asked: readonly AskedQuestion[] };
 type Cue = LiveCue & { applies(moment: Moment): boolean };
 
 /** The customer speaks first, and then they take turns. */
@@ -51,9 +62,10 @@ function turnOf(line: number): number {
   return 2 * line - 1;
 }
 
-function momentAt(marks: readonly Mark[], line: number): Moment {
+function momentAt(line: number, marks: readonly Mark[], questions: readonly AskedQuestion[]): Moment {
   const turn = turnOf(line);
-  return { line, turn, heard: marks.filter((mark) => mark.turn <= turn) };
+  const isPast = (one: { turn: number }) => one.turn <= turn;
+  return { line, turn, heard: marks.filter(isPast), asked: questions.filter(isPast) };
 }
 
 function isUnknown({ line, heard }: Moment): boolean {
@@ -66,20 +78,22 @@ function passesOver({ turn, heard }: Moment): boolean {
   return raised.some(({ objection }) => HANDLED.every((stage) => !findObjectionMark(heard, objection, stage)));
 }
 
-function stacks({ turn, heard }: Moment): boolean {
-  return marksOf(heard, "question").some((mark) => mark.turn === turn && mark.stacked);
+function stacks({ turn, asked }: Moment): boolean {
+  return asked.filter((question) => question.turn === turn).length > 1;
 }
 
-function asksClosed({ turn, heard }: Moment): boolean {
-  const last = marksOf(heard, "question").slice(-CLOSED_IN_A_ROW);
-  return last.length === CLOSED_IN_A_ROW && last.at(-1)?.turn === turn && last.every(({ open }) => !open);
+function asksClosed({ turn, asked }: Moment): boolean {
+  const last = asked.slice(-CLOSED_IN_A_ROW);
+  return last.length === CLOSED_IN_A_ROW && last.at(-1)?.turn === turn && last.every(({ isOpen }) => !isOpen);
 }
 
 /** Neither asking nor bringing it to an end. */
-function onlyTells({ line, heard }: Moment): boolean {
+function onlyTells({ line, heard, asked }: Moment): boolean {
   if (line < TELLING_IN_A_ROW) return false;
   const since = turnOf(line - TELLING_IN_A_ROW + 1);
-  return !heard.some((mark) => mark.turn >= since && LEADS_ON.has(mark.type));
+  return (
+    !asked.some(({ turn }) => turn >= since) && !heard.some(({ turn, type }) => turn >= since && ENDINGS.has(type))
+  );
 }
 
 function isToLeave({ heard }: Moment): boolean {
@@ -87,7 +101,7 @@ function isToLeave({ heard }: Moment): boolean {
 }
 
 const HANDLED = ["acknowledged", "explored", "answered", "resolved", "dropped"] as const;
-const LEADS_ON: ReadonlySet<Mark["type"]> = new Set(["question", "recap", "next-step", "close-ask"]);
+const ENDINGS: ReadonlySet<Mark["type"]> = new Set(["recap", "next-step", "close-ask"]);
 const CLOSED_IN_A_ROW = 4;
 const TELLING_IN_A_ROW = 3;
 

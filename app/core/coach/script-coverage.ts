@@ -27,7 +27,8 @@ export type SectionCoverage = {
 
 /** Ticks of a sales script: which of its lines the agent said, in which words. Runs on the server and in the browser. */
 export function coverScript(sections: readonly ScriptSection[], turns: readonly Turn[]): SectionCoverage[] {
-  const spoken = turns.filter(({ speaker }) => speaker === "agent").map(listen);
+  const longest = Math.max(0, ...sections.flatMap(({ lines }) => lines.map(({ text }) => passageSize(text))));
+  const spoken = turns.filter(({ speaker }) => speaker === "agent").map((turn) => listen(turn, longest));
   const frequency = stemFrequency(sections);
   return sections.map(({ id, title, lines }) => {
     const covered = lines.map((line) => coverLine(line, spoken, frequency));
@@ -47,39 +48,45 @@ export function isSaid({ status }: Pick<LineCoverage, "status">): boolean {
   return status !== "missed";
 }
 
-/** `share` of a line's meaning-bearing words that it must hold to be that line. */
-type Passage = { span: Span; words: StemSpan[]; stems: ReadonlySet<string>; share: number };
+/** So many sentences in a row. `share` of a line's meaning-bearing words that it must hold to be that line. */
+type Passage = { span: Span; sentences: number; words: StemSpan[]; stems: ReadonlySet<string>; share: number };
 type Spoken = {
   turn: number;
   text: string;
   plain: string;
   words: WordSpan[];
-  sentences: Passage[];
   passages: Passage[];
 };
 
 /** What a line is looked for by. */
-type Wanted = { text: string; plain: string; words: StemSpan[]; kind: ScriptLine["kind"] };
+type Wanted = { text: string; plain: string; words: StemSpan[]; kind: ScriptLine["kind"]; mostSentences: number };
 
-function listen({ index, text }: Turn): Spoken {
+/** In as many sentences as a line has it may be said; one sentence in two. */
+function passageSize(line: string): number {
+  return Math.max(2, sentenceSpans(plainText(line)).length);
+}
+
+/** `longest`: of the passages, in sentences. */
+function listen({ index, text }: Turn, longest: number): Spoken {
   const plain = plainText(text);
   const words = wordSpans(text);
   const telling = contentSpans(words);
-  const passage = ({ start, end }: Span, share: number): Passage => {
-    const inside = telling.filter((word) => word.start >= start && word.end <= end);
-    return {
-      span: { start, end },
-      words: inside,
-      stems: new Set(inside.map(({ stem }) => stem)),
-      share,
-    };
-  };
-  const sentences = sentenceSpans(plain).map((span) => passage(span, SENTENCE_SHARE));
-  const pairs = sentences.slice(1).flatMap((second, place) => {
-    const first = sentences[place];
-    return first ? [passage({ start: first.span.start, end: second.span.end }, PAIR_SHARE)] : [];
-  });
-  return { turn: index, text, plain, words, sentences, passages: [...sentences, ...pairs] };
+  const sentences = sentenceSpans(plain);
+  const passagesOf = (size: number): Passage[] =>
+    sentences.slice(size - 1).flatMap(({ end }, place) => {
+      const start = sentences[place]?.start ?? end;
+      const inside = telling.filter((word) => word.start >= start && word.end <= end);
+      return {
+        span: { start, end },
+        sentences: size,
+        words: inside,
+        stems: new Set(inside.map(({ stem }) => stem)),
+        share: size === 1 ? SENTENCE_SHARE : SEVERAL_SHARE,
+      };
+    });
+  // The shortest first: of two that hold as much of a line the shorter one is quoted.
+  const passages = Array.from({ length: longest }, (_, at) => passagesOf(at + 1)).flat();
+  return { turn: index, text, plain, words, passages };
 }
 
 /** In how many lines a word stands: one that many lines share says little about any of them. */
@@ -93,9 +100,16 @@ function stemFrequency(sections: readonly ScriptSection[]): ReadonlyMap<string, 
 }
 
 function coverLine(line: ScriptLine, spoken: readonly Spoken[], frequency: ReadonlyMap<string, number>): LineCoverage {
-  const text = line.kind === "forbidden" ? forbiddenWords(line.text) : line.text;
+  const isForbidden = line.kind === "forbidden";
+  const text = isForbidden ? forbiddenWords(line.text) : line.text;
   const known = text.replace(PLACEHOLDER, " ");
-  const wanted: Wanted = { text, plain: plainText(known), words: contentSpans(wordSpans(known)), kind: line.kind };
+  const wanted: Wanted = {
+    text: isForbidden ? text : text.replace(GREETING, "$& [their name]"),
+    plain: plainText(known),
+    words: contentSpans(wordSpans(known)),
+    kind: line.kind,
+    mostSentences: isForbidden ? 1 : passageSize(line.text),
+  };
   const verbatim = findVerbatim(wanted, spoken);
   if (verbatim) return { ...line, status: "verbatim", evidence: verbatim };
   const paraphrase = findParaphrase(wanted, spoken, frequency);
@@ -149,7 +163,7 @@ function endOf(runs: readonly string[][], words: readonly WordSpan[], at: number
 }
 
 /**
- * Enough of the line's meaning-bearing words, in any order, in one sentence or in two in a row (forbidden: in one). A question
+ * Enough of the line's meaning-bearing words, in any order, in one sentence or in some in a row (forbidden: in one). A question
  * is asked, not told; what is denied is not what was to be said; and a forbidden line counts only where it is asserted.
  */
 function findParaphrase(
@@ -164,7 +178,8 @@ function findParaphrase(
   const isForbidden = wanted.kind === "forbidden";
   let best: { share: number; evidence: Evidence } | null = null;
   for (const said of spoken) {
-    for (const passage of isForbidden ? said.sentences : said.passages) {
+    for (const passage of said.passages) {
+      if (passage.sentences > wanted.mostSentences) break;
       const shared = stems.filter((stem) => passage.stems.has(stem));
       if (shared.length < MIN_SHARED_WORDS) continue;
       const share = weigh(shared) / total;
@@ -215,13 +230,15 @@ const FORBIDS_SAYING =
 const FORBIDS_DOING = /^(?:never|do not|don['’]t|avoid)\s+(?:ever\s+)?/i;
 const CONDITION = /\s(?:before|unless|until|without|if|when)\s/i;
 const PLACEHOLDER = /\[[^\]]*\]|\{[^}]*\}|<[^>]*>|_{2,}/g;
+/** After it the customer may be named, whether the script says so or not. */
+const GREETING = /^\W*(?:hi|hello|hey|good (?:morning|afternoon|evening))\b(?: there\b)?/i;
 /** Words that stand in for a placeholder. */
 const MOST_FILLED_IN = 4;
 const MIN_VERBATIM_WORDS = 2;
 /** One word in common is chance. */
 const MIN_SHARED_WORDS = 2;
 const SENTENCE_SHARE = 0.6;
-/** Words spread over two sentences are more likely to be chance. */
-const PAIR_SHARE = 0.8;
+/** Words spread over several sentences are more likely to be chance. */
+const SEVERAL_SHARE = 0.8;
 /** To say that a forbidden line was said needs more than similar words. */
 const FORBIDDEN_SHARE = 0.8;

@@ -9,6 +9,7 @@ export function isQuestion(line: string): boolean {
 export function asksFirst({ id, better }: Pick<CheckResult, "id" | "better">): boolean {
   if (better === null) return false;
   if (id.startsWith("gaps.")) return isQuestion(better);
+  if (id.startsWith("recommendation.")) return COMES_BEFORE_ADVICE.test(better);
   // Of what was told a quote stands in it.
   return MADE_OF_WHAT_WAS_TOLD.has(id) && !better.includes("“");
 }
@@ -17,10 +18,8 @@ const MADE_OF_WHAT_WAS_TOLD: ReadonlySet<string> = new Set([
   "listening.reflected",
   "listening.reflects-often",
   "listening.uses-words",
-  "recommendation.made",
-  "recommendation.linked",
-  "recommendation.basis",
 ]);
+const COMES_BEFORE_ADVICE = /^(?:Before I recommend anything|Tell me first)\b/;
 
 /** The same of the one thing to fix. */
 export function fixAsksFirst({ fix, dimensions }: Pick<Score, "fix" | "dimensions">): boolean {

@@ -1,9 +1,11 @@
 import { durationLabel } from "../conversations/labels.ts";
+import { fixAsksFirst } from "../feedback/asks-first.ts";
 import { dayInWords } from "./session-day.ts";
-import type { SessionFile } from "./session-file.ts";
+import { type SessionFile, type StoredSession, sessionFile } from "./session-file.ts";
 
 /** A session as a Markdown text. What was said is escaped, so that it is shown as it was said. */
-export function sessionMarkdown(session: SessionFile, timeZone: string): string {
+export function sessionMarkdown(stored: StoredSession, timeZone: string): string {
+  const session = sessionFile(stored);
   const { scenario, customer, score, transcript } = session;
   const name = [customer?.name, scenario?.title].filter(Boolean).join(", ") || session.title;
   const lines = [
@@ -17,8 +19,10 @@ export function sessionMarkdown(session: SessionFile, timeZone: string): string 
   if (score) {
     lines.push("", `## Score: ${score.total} of 100`, "", escaped(score.verdict), "");
     lines.push(`- Did well: ${escaped(score.win)}`);
-    lines.push(`- Fix next: ${escaped(score.fix.title)} ${escaped(score.fix.why)}`);
-    if (score.fix.sayInstead) lines.push(`- Say instead: ${escaped(score.fix.sayInstead)}`);
+    const { title: fix, why, sayInstead } = score.fix;
+    lines.push(`- ${sayInstead ? "Fix next: " : ""}${escaped(fix)}. ${escaped(why)}`);
+    const isAsked = stored.score !== null && fixAsksFirst(stored.score);
+    if (sayInstead) lines.push(`- ${isAsked ? "Ask first" : "Say instead"}: ${escaped(sayInstead)}`);
     lines.push("", "| Skill | Percent |", "|---|---|");
     for (const { title, percent } of score.skills)
       lines.push(`| ${escaped(title)} | ${percent === null ? "not judged" : Math.round(percent)} |`);
@@ -48,5 +52,6 @@ function escaped(text: string): string {
     .replace(/\s+/g, " ")
     .trim()
     .replace(/[\\`*_{}[\]<>#|~&]/g, (sign) => `\\${sign}`)
-    .replace(/^([-+=]|\d+[.)])/, "\\$1");
+    .replace(/^[-+=]/, "\\$&")
+    .replace(/^(\d+)([.)])(?!\S)/, "$1\\$2");
 }

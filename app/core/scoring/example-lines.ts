@@ -15,8 +15,8 @@ export type Moment = {
   /** Whole sentences of the customer's. */
   told: string[];
   unasked: string[];
-  /** A gap of which all that it rests on was told, and a sentence that told of it. */
-  gap: { gap: Gap; said: string } | null;
+  /** A gap of which all that it rests on was told, and a sentence that told of it; null: there is none to give back. */
+  gap: { gap: Gap; said: string | null } | null;
   /** What would have taken up the first objection that was raised. */
   acknowledgement: string | null;
   /** The customer has agreed to a next step. */
@@ -88,21 +88,35 @@ export function comparisonLine(practice: Practice): string {
 
 /** The gap that what was told points to; where nothing was told yet, the question that comes first. */
 export function recommendationLine({ practice, unasked, gap }: Moment): string {
-  if (gap) return `You said, “${gap.said}” I recommend that we take care of that first. ${gap.gap.exampleLine}`;
+  if (gap) {
+    const { exampleLine } = gap.gap;
+    return gap.said === null
+      ? `I recommend that we take care of one thing first. ${exampleLine}`
+      : `You said, “${gap.said}” I recommend that we take care of that first. ${exampleLine}`;
+  }
   const question = unasked[0] ?? `What matters most to you about your ${coverOf(practice)}?`;
   return `Before I recommend anything: ${decapitalise(question)}`;
+}
+
+/** As recommendationLine, with the reason for it. */
+export function linkedLine({ gap }: Moment): string {
+  if (!gap) return "Tell me first what you would want this to take care of, and I'll tell you what I'd do about that.";
+  const { exampleLine } = gap.gap;
+  return gap.said === null
+    ? `Because of what you told me I'd recommend that we start with one thing. ${exampleLine}`
+    : `You said, “${gap.said}” Because of that I'd recommend that we start there. ${exampleLine}`;
 }
 
 export function recapLine({ practice, told, willTalkAgain }: Moment): string {
   const heard = told.slice(0, 2).map((sentence) => `“${sentence}”`);
   const next = willTalkAgain
-    ? `I'll send you the ${coverOf(practice)} in writing before we talk again, and then we go through it. Is that right, ${firstName(practice)}?`
+    ? `I'll send you the ${coverOf(practice)} quote in writing before we talk again, and then we go through it. Is that right, ${firstName(practice)}?`
     : nextStepLine(practice);
   return heard.length > 0 ? `Let me sum up. You said, ${heard.join(" and ")} ${next}` : `Let me sum up. ${next}`;
 }
 
 export function nextStepLine(practice: Practice): string {
-  return `I'll send you the ${coverOf(practice)} in writing by tomorrow noon, and we go through it the day after tomorrow at ten. Does that work, ${firstName(practice)}?`;
+  return `I'll send you a ${coverOf(practice)} quote in writing by tomorrow noon, and we go through it the day after tomorrow at ten. Does that work, ${firstName(practice)}?`;
 }
 
 export function firstName(practice: Practice): string {

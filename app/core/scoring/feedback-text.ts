@@ -8,13 +8,18 @@ export function feedbackText(score: Score): string {
 /** The same in a few lines, for the chat that leads to the page. */
 export function shortFeedbackText(score: Score): string {
   const [scored = ""] = scoreLines(score);
-  const { title, better } = score.fix;
-  return [scored, `Fix next: ${title}.`, ...(better === "" ? [] : [`Try: "${better}"`])].join("\n");
+  const { fix } = score;
+  return [scored, fixTitle(fix), ...(fix.better === "" ? [] : [`Try: "${fix.better}"`])].join("\n");
 }
 
 function fixLines({ fix }: Score): string[] {
   const said = fix.evidence ? [`You said: "${fix.evidence.quote}"`] : [];
-  return [`Fix next: ${fix.title}.`, fix.why, ...said, ...(fix.better === "" ? [] : [`Try: "${fix.better}"`])];
+  return [fixTitle(fix), fix.why, ...said, ...(fix.better === "" ? [] : [`Try: "${fix.better}"`])];
+}
+
+/** As on the page: without a line to say there is nothing to fix, and what comes next is not called a fix. */
+function fixTitle({ title, better }: Score["fix"]): string {
+  return better === "" ? `${title}.` : `Fix next: ${title}.`;
 }
 
 function winLines({ win }: Score): string[] {

@@ -94,7 +94,7 @@ export function momentOf(practice: Practice, state: CustomerState): Moment {
   const told = toldFacts(practice, state);
   const { gaps, needs } = practice.scenario;
   const gap = gaps.find((one) => isToldFor(one, told));
-  const reasons = told.flatMap((one) => (gap?.tiedTo.includes(one.fact.id) ? (ownWords(one) ?? []) : []));
+  const reasons = told.filter(({ fact }) => gap?.tiedTo.includes(fact.id));
   const [objection] = raisedObjections(practice, state.marks);
   return {
     practice,
@@ -102,7 +102,7 @@ export function momentOf(practice: Practice, state: CustomerState): Moment {
     unasked: needs.items
       .filter(({ id }) => findNeedEvidence(practice, state.marks, id) === null)
       .map(({ exampleQuestion }) => exampleQuestion),
-    gap: gap && reasons[0] ? { gap, said: reasons[0] } : null,
+    gap: gap && reasons.length > 0 ? { gap, said: reasons.flatMap((one) => ownWords(one) ?? [])[0] ?? null } : null,
     acknowledgement: objection?.exampleAcknowledge ?? null,
     willTalkAgain: state.exit?.kind === "agreed" || state.exit?.kind === "soft-yes",
   };

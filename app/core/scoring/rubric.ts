@@ -5,6 +5,7 @@ import {
   firstName,
   introductionLine,
   limitsLine,
+  linkedLine,
   type Moment,
   nextStepLine,
   openQuestionLine,
@@ -199,7 +200,7 @@ export const rubric: Dimension[] = [
         points: 2,
         lesson: "Ask about more of the needs before you advise",
         why: "What you do not ask, you cannot insure. The question counts, whatever it brings out.",
-        praise: "You asked about {subject}",
+        praise: "You asked about a need: {subject}",
         because: "Heard as a question about this.",
         better: (item) => item.exampleQuestion,
       },
@@ -531,10 +532,7 @@ export const rubric: Dimension[] = [
         why: "'Because you told me' is the strongest reason there is.",
         praise: "You linked your recommendation to a need",
         because: "Heard as advice with a reason of this customer's, in the same turn.",
-        better: ({ gap }) =>
-          gap
-            ? `You said, “${gap.said}” Because of that I'd recommend that we start there. ${gap.gap.exampleLine}`
-            : "Tell me first what you would want this to take care of, and I'll tell you what I'd do about that.",
+        better: (moment) => linkedLine(moment),
       },
       {
         each: null,
@@ -641,7 +639,7 @@ export const rubric: Dimension[] = [
         praise: "You said who does what next",
         because: "Heard as a next step, with who does it in the same turn.",
         better: ({ practice }) =>
-          `I'll put the ${coverOf(practice)} in writing and send it; you only look at the two pages.`,
+          `I'll put the ${coverOf(practice)} quote in writing and send it; you only look at the two pages.`,
       },
       {
         each: null,

@@ -73,7 +73,7 @@ export function createChatPage(world: World) {
         phase: "conversation",
         kind: conversation.kind,
         graded: conversation.graded,
-        conversation: { ...summaryOf(conversation), createdAt: conversation.created_at },
+        conversation: { ...summaryOf(conversation, messageRows), createdAt: conversation.created_at },
         ...practiceCards(conversation.practice),
         messages: messageRows.map(messageView),
         seenBy: seenByOf(attempts[0]),

@@ -22,7 +22,7 @@ export function feedbackOfConversation(
   const isCompleted = conversation.status === "completed";
   return {
     conversation: {
-      ...summaryOf(conversation),
+      ...summaryOf(conversation, messages),
       createdAt: conversation.created_at,
       endedAt: conversation.ended_at,
       durationSeconds: conversation.duration_seconds,

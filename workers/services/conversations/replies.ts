@@ -314,11 +314,11 @@ export function createReplies(world: ReplyWorld) {
     const after = { ...conversation, ...change, version: conversation.version + 1 };
     yield {
       type: "started",
-      conversation: summaryOf(after),
+      conversation: summaryOf(after, all),
       messages: [said, { ...coach, content: "" }].map(messageView),
     };
     for await (const piece of wordByWord(coach.content, world.pause, signal)) yield { type: "delta", text: piece };
-    yield { type: "done", conversation: summaryOf(after), reply: messageView(coach) };
+    yield { type: "done", conversation: summaryOf(after, all), reply: messageView(coach) };
   }
 
   function tell(of: StoredConversation, conversation: "INSERT" | "UPDATE", added: readonly MessageRow[]): void {

@@ -59,7 +59,7 @@ export function createReplyDelivery(world: DeliveryWorld) {
     if (!reply) throw new Error("an exchange ends with a reply");
     yield {
       type: "started",
-      conversation: summaryOf(asItWas(exchange.conversation, reply)),
+      conversation: summaryOf(asItWas(exchange.conversation, reply), exchange.messages),
       messages: added.map((one) => messageView(one === reply ? { ...one, content: "", status: "streaming" } : one)),
     };
     yield* makeReply(exchange, reply, signal, permission);
@@ -72,10 +72,10 @@ export function createReplyDelivery(world: DeliveryWorld) {
     signal: AbortSignal,
     permission: Permission,
   ): AsyncGenerator<ReplyEvent> {
-    const { conversation } = exchange;
+    const { conversation, messages } = exchange;
     if (reply.status !== "complete") return yield* makeByModel(exchange, reply, signal, permission);
     for await (const piece of wordByWord(reply.content, world.pause, signal)) yield { type: "delta", text: piece };
-    yield { type: "done", conversation: summaryOf(conversation), reply: messageView(reply) };
+    yield { type: "done", conversation: summaryOf(conversation, messages), reply: messageView(reply) };
   }
 
   async function* makeByModel(
@@ -165,7 +165,7 @@ export function createReplyDelivery(world: DeliveryWorld) {
       modelUsage: change.model_usage,
       version: conversation.version + 1,
     };
-    yield { type: "done", conversation: summaryOf(after), reply: messageView(stored) };
+    yield { type: "done", conversation: summaryOf(after, finalMessages), reply: messageView(stored) };
     const unread = unreadExchange(after, [...messages.filter(({ id }) => id !== stored.id), stored]);
     if (unread && reading?.permission(rows) === "may-ask") world.background(readExchange(world, after, unread));
   }
@@ -188,13 +188,13 @@ export function createReplyDelivery(world: DeliveryWorld) {
     const from = asked.position === 1 ? 0 : asked.position;
     const started = (shown: MessageRow): ReplyEvent => ({
       type: "started",
-      conversation: summaryOf(asItWas(conversation, reply)),
+      conversation: summaryOf(asItWas(conversation, reply), messages),
       messages: [...messages.slice(from, reply.position), shown].map(messageView),
     });
     // Only the last reply has its move still, and only there would another line be in place.
     if (reply.status === "complete" || reply.status === "stopped" || reply.id !== messages.at(-1)?.id) {
       yield started(reply);
-      yield { type: "done", conversation: summaryOf(conversation), reply: messageView(reply) };
+      yield { type: "done", conversation: summaryOf(conversation, messages), reply: messageView(reply) };
       return;
     }
     const leaseEndsAt = world.now() + replyLeaseMs(world.customerModel);
@@ -215,7 +215,7 @@ export function createReplyDelivery(world: DeliveryWorld) {
       const row = await findMessage(db, reply.id);
       if (row && row.status !== "streaming") {
         if (row.status === "interrupted") yield refusedEvent(new Refusal("model_failed"), true);
-        else yield { type: "done", conversation: summaryOf(conversation), reply: messageView(row) };
+        else yield { type: "done", conversation: summaryOf(conversation, messages), reply: messageView(row) };
         return;
       }
     }

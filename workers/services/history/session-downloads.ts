@@ -1,5 +1,5 @@
 import { Refusal } from "#core/errors.ts";
-import { type SessionFile, sessionFile } from "#core/history/session-file.ts";
+import { type SessionFile, type StoredSession, sessionFile } from "#core/history/session-file.ts";
 import { sessionMarkdown } from "#core/history/session-markdown.ts";
 import type { Login } from "#core/identity/login.ts";
 import { ownSessionFileStatements, storedSessions } from "../../adapters/d1/history/session-file-rows.ts";
@@ -11,16 +11,16 @@ import type { World } from "../world.ts";
 export function createSessionFiles(world: World) {
   return {
     async json(login: Login | null, id: string): Promise<SessionFile> {
-      return (await open(login, id)).session;
+      return sessionFile((await open(login, id)).stored);
     },
 
     async markdown(login: Login | null, id: string): Promise<string> {
-      const { session, timeZone } = await open(login, id);
-      return sessionMarkdown(session, timeZone);
+      const { stored, timeZone } = await open(login, id);
+      return sessionMarkdown(stored, timeZone);
     },
   };
 
-  async function open(login: Login | null, id: string): Promise<{ session: SessionFile; timeZone: string }> {
+  async function open(login: Login | null, id: string): Promise<{ stored: StoredSession; timeZone: string }> {
     if (!login) throw new Refusal("signed_out");
     const { db } = world;
     const nowMs = world.now();
@@ -31,6 +31,6 @@ export function createSessionFiles(world: World) {
     const viewer = requireViewer(world, login, viewers);
     const [stored] = storedSessions(rows, messages);
     if (!stored) throw new Refusal("not_found");
-    return { session: sessionFile(stored), timeZone: timeZoneOf(world, viewer) };
+    return { stored, timeZone: timeZoneOf(world, viewer) };
   }
 }

@@ -12,8 +12,8 @@ export function speechMetrics(turns: readonly Turn[], marks: readonly Mark[]): M
     talkShare(spoken, wasTyped(turns)),
     pace(agent),
     fillers(agent),
-    longestStretch(spoken, "agent"),
-    longestStretch(spoken, "customer"),
+    longestStretch(turns, "agent"),
+    longestStretch(turns, "customer"),
     overlaps(spoken),
     interruptions(spoken),
     responseGap(spoken, marks),
@@ -81,12 +81,12 @@ function fillers(agent: readonly Spoken[]): Metric {
   });
 }
 
-/** The longest run of one side, broken only by a turn of the other of more than three words. */
-function longestStretch(spoken: readonly Spoken[], speaker: Turn["speaker"]): Metric {
+/** The longest run of one side, broken only by a turn of the other, spoken or typed, of more than three words. */
+function longestStretch(turns: readonly Turn[], speaker: Turn["speaker"]): Metric {
   let longestMs = 0;
   let runMs = 0;
-  for (const turn of spoken) {
-    if (turn.speaker === speaker) runMs += turn.endMs - turn.startMs;
+  for (const turn of turns) {
+    if (turn.speaker === speaker) runMs += speechMs(spokenTurns([turn]));
     else if (wordsOf(turn.text).length > BACKCHANNEL_WORDS) runMs = 0;
     longestMs = Math.max(longestMs, runMs);
   }

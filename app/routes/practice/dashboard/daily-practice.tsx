@@ -6,21 +6,24 @@ import { countLabel } from "#core/count-label.ts";
 import type { DailyPractice, DailyStepView } from "#core/pages/daily-practice-view.ts";
 
 /** About five minutes, chosen from what was weak; it stays the same all day. */
-export function DailyPracticeCard({ daily: { steps, left } }: { daily: DailyPractice }) {
+export function DailyPracticeCard({ daily }: { daily: DailyPractice }) {
   return (
     <Card aria-labelledby="daily" className="mt-8">
-      <CardHeader
-        title="Today's practice"
-        titleId="daily"
-        text={left === 0 ? "Done for today." : `About five minutes. ${countLabel(left, "step")} to do, in any order.`}
-      />
+      <CardHeader title="Today's practice" titleId="daily" text={leftWords(daily)} />
       <ol aria-labelledby="daily" className="grid gap-1 px-2 pb-2 lg:grid-flow-col lg:auto-cols-fr">
-        {steps.map((step) => (
+        {daily.steps.map((step) => (
           <Step key={step.key} step={step} />
         ))}
       </ol>
     </Card>
   );
+}
+
+/** The minutes are those of the whole practice. */
+function leftWords({ steps, left }: DailyPractice): string {
+  if (left === 0) return "Done for today.";
+  const minutes = left === steps.length ? "About five minutes. " : "";
+  return `${minutes}${countLabel(left, "step")} to do${left === 1 ? "" : ", in any order"}.`;
 }
 
 function Step({ step }: { step: DailyStepView }) {

@@ -81,7 +81,7 @@ function Excerpt({ pieces }: { pieces: readonly TextPiece[] }) {
 }
 
 function NothingFound({ page }: { page: HistoryPage }) {
-  const { filter, isFirst, isPartial } = page;
+  const { filter, search, isFirst, isPartial } = page;
   const icon = <MessagesSquare aria-hidden="true" strokeWidth={1.75} />;
   if (isPartial)
     return (
@@ -91,14 +91,13 @@ function NothingFound({ page }: { page: HistoryPage }) {
         text="These words are said often. What was looked through so far does not match the filters."
       />
     );
+  const how = search?.hasWords ? " Whole words are looked for, with whatever usual ending." : "";
   if (isNarrowed(filter) || (filter.archived && isFirst))
     return (
       <EmptyState
         icon={icon}
         title={isNarrowed(filter) ? "Nothing found" : "Nothing is archived"}
-        text={
-          isNarrowed(filter) ? "No session matches. Whole words are looked for, with whatever usual ending." : undefined
-        }
+        text={isNarrowed(filter) ? `No session matches.${how}` : undefined}
         action={<ButtonLink to="/conversations">Show all</ButtonLink>}
       />
     );

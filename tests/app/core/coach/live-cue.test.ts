@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { cueFor, liveCue } from "#core/coach/live-cue.ts";
+import type { Turn } from "#core/conversations/turns.ts";
 import { openCustomer, step } from "#core/customer/engine.ts";
 import type { Mark } from "#core/customer/marks.ts";
 import { assemblePractice, DEFAULT_CHOICE } from "#core/library/library.ts";
@@ -29,6 +30,15 @@ describe("the live cue", () => {
     expect(cuesOf(ending).at(-1)).toBeNull();
   });
 
+  test("takes two questions that belong together in one sentence for one, as the feedback does", () => {
+    expect(cuesOf([INTRO, "What kind of policy is it, and is there cash value in it?"])).toEqual([null, null]);
+  });
+
+  test("takes a question that only asks whether the customer follows for one, as the feedback does", () => {
+    const asking = [INTRO, "I'm calling about your policy. Okay?", "So I looked at it, you with me?", "Clear so far?"];
+    expect(cuesOf(asking)).toEqual([null, null, null, null]);
+  });
+
   test("comes once in a conversation, and never right after another", () => {
     const stacked = "How many cars do you have, and what do you pay for them? And who drives them?";
     const cues = cuesOf([INTRO, stacked, stacked, stacked, "We are big.", "We are old.", "We are many."]);
@@ -39,21 +49,23 @@ describe("the live cue", () => {
 
   test("notices an objection that was passed over, not one that has only just come", () => {
     const raised = { type: "objection", objection: "A1", stage: "raised", turn: 2, quote: "No." } as const;
-    const said = [NAME, asked(1), asked(3)];
-    expect(liveCue({ marks: [...said, raised], agentTurns: 2 })?.id).toBe("objection");
-    expect(liveCue({ marks: [...said, { ...raised, turn: 4 }], agentTurns: 2 })).toBeNull();
-    expect(liveCue({ marks: [...said, raised, { ...raised, stage: "explored", turn: 3 }], agentTurns: 2 })).toBeNull();
+    const turns = turnsFrom([INTRO, "What do you pay today?"]);
+    const cueWith = (...objection: Mark[]) => liveCue({ marks: [NAME, ...objection], agentTurns: 2 }, turns)?.id;
+    expect(cueWith(raised)).toBe("objection");
+    expect(cueWith({ ...raised, turn: 4 })).toBeUndefined();
+    expect(cueWith(raised, { ...raised, stage: "explored", turn: 3 })).toBeUndefined();
   });
 
   test("notices four closed questions in a row, and an open one breaks the row", () => {
-    const closed = [asked(1), asked(3), asked(5), asked(7)];
-    expect(liveCue({ marks: [NAME, ...closed], agentTurns: 4 })?.id).toBe("closed");
-    expect(liveCue({ marks: [NAME, ...closed.with(2, asked(5, true))], agentTurns: 4 })).toBeNull();
+    const closed = ["Do you rent?", "Do you smoke?", "Do you drive?", "Are you insured?"];
+    const cueAfter = (lines: string[]) => liveCue({ marks: [NAME], agentTurns: 4 }, turnsFrom(lines))?.id;
+    expect(cueAfter(closed)).toBe("closed");
+    expect(cueAfter(closed.with(2, "What do you drive?"))).toBeUndefined();
   });
 
   test("puts being asked to stop before everything else", () => {
     const stop = { type: "stop-request", stage: "ignored", turn: 3, quote: "Just one thing." } as const;
-    expect(liveCue({ marks: [asked(1), stop], agentTurns: 2 })?.id).toBe("leave");
+    expect(liveCue({ marks: [stop], agentTurns: 2 }, turnsFrom(["Hello there.", "Just one thing."]))?.id).toBe("leave");
   });
 
   test("of an earlier moment is the same whenever it is asked for", () => {
@@ -64,25 +76,35 @@ describe("the live cue", () => {
 });
 
 test("graded practice and drills have no live cue, nor has a pause or an end", () => {
-  const state = stateAfter(["Hello there.", "What do you pay today?"]);
+  const lines = ["Hello there.", "What do you pay today?"];
+  const state = stateAfter(lines);
+  const turns = turnsFrom(lines);
   const at = { kind: "practice", graded: false, status: "active", phase: "practising", state } as const;
-  expect(cueFor(at)?.id).toBe("introduction");
-  expect(cueFor({ ...at, graded: true })).toBeNull();
-  expect(cueFor({ ...at, kind: "drill" })).toBeNull();
-  expect(cueFor({ ...at, phase: "paused" })).toBeNull();
-  expect(cueFor({ ...at, phase: "over" })).toBeNull();
-  expect(cueFor({ ...at, status: "completed" })).toBeNull();
+  expect(cueFor(at, turns)?.id).toBe("introduction");
+  expect(cueFor({ ...at, graded: true }, turns)).toBeNull();
+  expect(cueFor({ ...at, kind: "drill" }, turns)).toBeNull();
+  expect(cueFor({ ...at, phase: "paused" }, turns)).toBeNull();
+  expect(cueFor({ ...at, phase: "over" }, turns)).toBeNull();
+  expect(cueFor({ ...at, status: "completed" }, turns)).toBeNull();
 });
 
 const NAME = { type: "opening", aspect: "name", turn: 1, quote: "Pat" } as const;
 
-function asked(turn: number, open = false): Mark {
-  return { type: "question", open, topic: null, stacked: false, repeated: false, whyNow: false, turn, quote: "And?" };
+/** The agent's lines, the customer speaking first. */
+function turnsFrom(lines: readonly string[]): Turn[] {
+  const said = lines.flatMap((text) => [
+    { speaker: "customer" as const, text: "Yeah." },
+    { speaker: "agent" as const, text },
+  ]);
+  return said.map((turn, index) => ({ ...turn, index, atMs: 0 }));
 }
 
 /** The cue after each line. */
 function cuesOf(lines: readonly string[]): (string | null)[] {
-  return lines.map((_, at) => liveCue(stateAfter(lines.slice(0, at + 1)))?.id ?? null);
+  return lines.map((_, at) => {
+    const said = lines.slice(0, at + 1);
+    return liveCue(stateAfter(said), turnsFrom(said))?.id ?? null;
+  });
 }
 
 function stateAfter(lines: readonly string[]) {

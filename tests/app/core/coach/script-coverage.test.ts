@@ -26,6 +26,30 @@ test("a placeholder stands for the words the agent put in", () => {
   expect(status({ text: "[Name]" }, "Hi there.")).toBe("missed");
 });
 
+test("the customer's name may follow a greeting of the script", () => {
+  const greeting = { text: "Hi, this is [name] with [agency]." };
+  expect(status(greeting, "Hi Kim, this is Nora with Harbor Insurance.")).toBe("verbatim");
+  expect(status(greeting, "Hi, this is Nora with Harbor Insurance.")).toBe("verbatim");
+  expect(
+    status({ text: "Good morning! Is this a good time?" }, "Good morning, Mr. Gallagher. Is this a good time?"),
+  ).toBe("verbatim");
+  expect(status(greeting, "Kim, I have the policy that came with Harbor's letter.")).toBe("missed");
+});
+
+test("a line of several sentences is said by as many of the agent's", () => {
+  const line =
+    "Hi, this is [name] with Harbor Insurance. I'm calling about your home policy. Do you have five minutes?" as const;
+  const said =
+    "Hi Kim, this is Nora with Harbor Insurance. I'm calling about your home policy. Do you have five minutes?";
+  expect(status({ text: line, kind: "question" }, said)).toBe("verbatim");
+  const inOtherWords =
+    "Kim, it's Nora of Harbor Insurance. I'm calling you on the policy of your home. Would five minutes be fine?";
+  expect(status({ text: line, kind: "question" }, inOtherWords)).toBe("paraphrased");
+  expect(status({ text: line, kind: "question" }, "I'm calling about the home. Is it insured? I'm with Harbor.")).toBe(
+    "missed",
+  );
+});
+
 test("a line in other words with most of its meaning is paraphrased, and the quote stands in the turn", () => {
   const said = "Before that, what would your family live on if your income stopped tomorrow? Take your time.";
   const section = cover(

@@ -25,7 +25,7 @@ test("says how it ended where the customer ended it, and gives a line to say whe
   const { gaps } = practiceOf().scenario;
   const scenario = { gaps: gaps.map((gap) => ({ ...gap, exampleLine: "" })) };
   const text = feedbackText(scoreConversation({ ...conversationOf(GOOD_CONVERSATION, { scenario }), mode: "text" }));
-  expect(text).toContain("Fix next: Name the gap the customer does not see.");
+  expect(text).toContain("Name the gap the customer does not see.");
   expect(text).not.toContain("Try:");
   expect(text).not.toContain("How it ended:");
   expect(feedback(GOOD_CONVERSATION)).toContain('Try: "An umbrella sits on top of both policies."');
@@ -42,4 +42,16 @@ test("is short and plain, even for an empty conversation", () => {
 test("in the chat is three lines: the score, the one thing to fix, and a line to try", () => {
   const text = shortFeedbackText(scoreConversation({ ...conversationOf(GOOD_CONVERSATION), mode: "text" }));
   expect(text).toMatch(/^Score: \d+ of 100\. .+\nFix next: .+\.\nTry: ".+"$/);
+});
+
+test("where nothing is to fix, what comes next stands there by itself", () => {
+  const score = scoreConversation({ ...conversationOf(GOOD_CONVERSATION), mode: "text" });
+  const fix = {
+    title: "Nothing to fix: try another customer",
+    why: "Every check was met.",
+    evidence: null,
+    better: "",
+  };
+  expect(feedbackText({ ...score, fix })).toMatch(/^Nothing to fix: try another customer\.\nEvery check was met\.\n/);
+  expect(shortFeedbackText({ ...score, fix })).toMatch(/^Score: .+\nNothing to fix: try another customer\.$/);
 });

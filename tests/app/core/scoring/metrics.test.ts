@@ -182,6 +182,21 @@ describe("voice figures [S16]", () => {
     expect(stretch("no I do not")).toMatchObject({ value: 50, inRange: true });
   });
 
+  test("a line that was typed breaks a stretch as a spoken one does", () => {
+    const stretch = (typed: string) =>
+      metric(
+        [
+          spoken("customer", "Couple months.", 0, 2000),
+          { by: "agent", text: typed, marks: [] },
+          spoken("customer", "I'd have to think.", 9000, 12_000),
+        ],
+        "customer-stretch",
+        "voice",
+      )?.value;
+    expect(stretch("And who lives on that income?")).toBe(3);
+    expect(stretch("I see.")).toBe(5);
+  });
+
   test.each([
     [8999, "overlap", 1],
     [9000, "overlap", 0],

@@ -4,7 +4,7 @@ import { openCustomer } from "#core/customer/engine.ts";
 import type { Mark } from "#core/customer/marks.ts";
 import { asksFirst } from "#core/feedback/asks-first.ts";
 import { scenarios } from "#core/library/library.ts";
-import { openQuestionLine, recapLine, recommendationLine } from "#core/scoring/example-lines.ts";
+import { nextStepLine, openQuestionLine, recapLine, recommendationLine } from "#core/scoring/example-lines.ts";
 import { isOpenQuestion } from "#core/scoring/metrics/agent-wording.ts";
 import { momentOf } from "#core/scoring/reading.ts";
 import type { CheckResult } from "#core/scoring/score-schema.ts";
@@ -48,6 +48,7 @@ describe("what to say instead", () => {
       };
       expect(lineWith(gap.tiedTo.slice(0, 1), inFull)).not.toContain(gap.exampleLine.slice(1));
       expect(lineWith(gap.tiedTo, inFull)).toContain(gap.exampleLine);
+      expect(asksFirst({ id: "recommendation.made", better: lineWith(gap.tiedTo, inFull) })).toBe(false);
       expect(lineWith(gap.tiedTo, () => "Some, I guess.")).not.toContain(gap.exampleLine);
     }
   });
@@ -102,6 +103,13 @@ describe("what to say instead", () => {
     if (!one) throw new Error("one of them agrees");
     expect(recapLine(momentOf(one.practice, one.state))).not.toContain("tomorrow");
     expect(recapLine(momentOf(one.practice, { ...one.state, exit: null }))).toContain("tomorrow");
+  });
+
+  test("sends a quote in writing, not the insurance", () => {
+    for (const { name, practice, state } of held) {
+      const lines = [nextStepLine(practice), recapLine(momentOf(practice, state))];
+      for (const line of lines) expect(line, name).toMatch(/ insurance quote in writing/);
+    }
   });
 
   test("names a gap only when all that it rests on was told in this conversation", () => {

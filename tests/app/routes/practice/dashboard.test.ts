@@ -91,6 +91,18 @@ describe("the days on the dashboard", () => {
   });
 });
 
+test("today's practice counts what is left, and speaks of an order where there is one to choose", () => {
+  const step = { kind: "drill", title: "Too dear", why: "It is due.", said: null, path: "/chat" } as const;
+  const written = (...isDone: boolean[]) => {
+    const steps = isDone.map((done, at) => ({ ...step, key: `drill/${at}`, isDone: done }));
+    return htmlOf({ ...pageOf("UTC"), daily: { steps, left: steps.filter((one) => !one.isDone).length } });
+  };
+  expect(written(false, false)).toContain(">About five minutes. 2 steps to do, in any order.<");
+  expect(written(true, false, false)).toContain(">2 steps to do, in any order.<");
+  expect(written(true, false)).toContain(">1 step to do.<");
+  expect(written(true, true)).toContain(">Done for today.<");
+});
+
 describe("the recent sessions", () => {
   const listed = (changes: Partial<DashboardPage["recent"][number]>) => {
     const page = pageOf("UTC");

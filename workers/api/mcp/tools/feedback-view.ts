@@ -62,7 +62,7 @@ export function feedbackText(feedback: Feedback): string {
   return [
     `Score: ${feedback.score} of 100. ${feedback.verdict ?? ""}`,
     feedback.went_well && `Went well: ${feedback.went_well}`,
-    fix && `Fix next: ${fix.title}. ${fix.why}`,
+    fix && `${fix.say_instead ? "Fix next: " : ""}${fix.title}. ${fix.why}`,
     fix?.say_instead && `Say instead: “${fix.say_instead}”`,
     ...feedback.compliance.map(({ title, severity, quote }) => `Compliance, ${severity}: ${title} (“${quote}”)`),
   ]
