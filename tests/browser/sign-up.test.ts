@@ -28,7 +28,9 @@ describe.each([
       await page.getByText(rule).waitFor();
 
     await signUp(page, { fullName: "Pat Agent", email, password: "weakweak" });
-    await page.getByText("Password needs 2 of these: an uppercase letter, a number,").first().waitFor();
+    await page.getByText("Password must contain at least one uppercase letter").first().waitFor();
+    await page.getByText("Password must contain at least one number").waitFor();
+    await page.getByText("Password must contain at least one special character").waitFor();
     if (javaScriptEnabled) {
       await signUp(page, { fullName: "P", email, password: "weakweak" });
       await signUp(page, { fullName: "P", email, password: "weakweak" });

@@ -17,10 +17,8 @@ export type PasswordStrength = {
 
 type Rule = { met: (password: string) => boolean; message: string };
 
-const TOO_SHORT = "Password must be at least 8 characters long";
-
 const RULES: Rule[] = [
-  { met: isLongEnough, message: TOO_SHORT },
+  { met: isLongEnough, message: "Password must be at least 8 characters long" },
   { met: hasUppercase, message: "Password must contain at least one uppercase letter" },
   { met: hasLowercase, message: "Password must contain at least one lowercase letter" },
   { met: hasNumber, message: "Password must contain at least one number" },
@@ -44,15 +42,9 @@ export function passwordStrength(password: string): PasswordStrength {
 /** Why a new password is not taken, in the words a user sees: all there is to mend. Empty: it is taken. */
 export function passwordProblems(password: string): string[] {
   if (isTooLong(password)) return ["Password must be at most 1,024 bytes long"];
-  return [...(isLongEnough(password) ? [] : [TOO_SHORT]), ...missingTraits(password)];
-}
-
-/** No trait is a must: of those that are missing some are needed, whichever. */
-function missingTraits(password: string): string[] {
-  const missing = TRAITS.filter(({ met }) => !met(password));
-  const needed = TRAITS_NEEDED - (TRAITS.length - missing.length);
-  const names = missing.map(({ name }) => name.charAt(0).toLowerCase() + name.slice(1));
-  return needed > 0 ? [`Password needs ${needed} of these: ${names.join(", ")}`] : [];
+  const { score, feedback } = passwordStrength(password);
+  // Whatever is refused breaks a rule: a password that breaks none has five points at least.
+  return isLongEnough(password) && score >= STRENGTH_VALID ? [] : feedback;
 }
 
 /** Of what a password has, so much is asked for besides its length. */
