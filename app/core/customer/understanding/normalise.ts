@@ -31,7 +31,21 @@ export function splitSentences(turn: string): Sentence[] {
   return sentences;
 }
 
+const known = new Map<string, string>();
+/** More than the lines of a few calls and what they are compared with. */
+const KNOWN_MOST = 1000;
+
+/** Remembered: a line and what was said before it are read by every part that understands or judges them. */
 export function normalise(text: string): string {
+  const before = known.get(text);
+  if (before !== undefined) return before;
+  if (known.size >= KNOWN_MOST) known.clear();
+  const now = withoutSigns(text);
+  known.set(text, now);
+  return now;
+}
+
+function withoutSigns(text: string): string {
   const plain = text
     .toLowerCase()
     .replace(/[\u2018\u2019\u02bc`]/g, "'")
