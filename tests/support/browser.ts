@@ -26,14 +26,18 @@ export type Visitor = {
   complaints: () => string[];
 };
 
-/** A page of its own, for one test. It is closed with the test: a page left open goes on drawing, at the cost of the tests behind it. */
+/**
+ * A page of its own, for one test. It is closed with the test: a page left open goes on drawing, at the cost of the tests behind it.
+ * `atEnd`: where there is no test, what is done then.
+ */
 export async function visit(
   browser: Browser,
   baseURL: string,
   options: Parameters<Browser["newContext"]>[0] = {},
+  atEnd: (close: () => Promise<void>) => void = onTestFinished,
 ): Promise<Visitor> {
   const context = await browser.newContext({ baseURL, viewport: { width: 1440, height: 900 }, ...options });
-  onTestFinished(() => context.close());
+  atEnd(() => context.close());
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);
   const complaints: string[] = [];

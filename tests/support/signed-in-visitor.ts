@@ -8,6 +8,7 @@ export async function visitSignedIn(
   browser: Browser,
   app: BuiltApp,
   options: Parameters<Browser["newContext"]>[0] = {},
+  atEnd?: Parameters<typeof visit>[3],
 ): Promise<Visitor & { userId: string; signOut: () => Promise<void> }> {
   const token = `${randomUUID()}visitor`; // 43 characters of the alphabet of a login token.
   const tokenHash = createHash("sha256").update(token).digest("hex");
@@ -25,7 +26,7 @@ export async function visitSignedIn(
       )
       .bind(tokenHash, userId, now, now, now + 30 * 24 * 3600_000),
   ]);
-  const visitor = await visit(browser, app.url, options);
+  const visitor = await visit(browser, app.url, options, atEnd);
   await visitor.context.addCookies([{ name: "login", value: token, url: app.url, httpOnly: true, sameSite: "Lax" }]);
   const signOut = async () => {
     await app.db.prepare("DELETE FROM logins WHERE token_hash = ?").bind(tokenHash).run();
