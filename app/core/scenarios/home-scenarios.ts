@@ -228,7 +228,7 @@ const firstTimeBuyer: Scenario = {
       {
         id: "home.rebuild",
         title: "Price, size and rebuild cost",
-        exampleQuestion: "I have 390 as the price. How big is the house, and is anything in it custom-built?",
+        exampleQuestion: "How many square feet is the house, and is anything in it custom-built?",
       },
       { id: "home.roof", title: "Roof and age", exampleQuestion: "What did the inspector say about the roof?" },
       { id: "home.water", title: "Basement and water", exampleQuestion: "Is there a basement, and what's down there?" },
@@ -536,7 +536,7 @@ const longLoyal: Scenario = {
         "Well, that's a fine thank-you.",
       ],
       exampleLine:
-        "That letter means two percent of what your house is insured for, so on a hail claim you'd pay close to seven thousand before they pay a dime.",
+        "That letter means two percent of what your house is insured for, so on a hail claim you'd pay a share of the whole house before they pay a dime.",
     },
     {
       id: "roof-acv",

@@ -226,7 +226,7 @@ const newParents: Scenario = {
       {
         id: "life.dependents",
         title: "Who depends on them",
-        exampleQuestion: "Who counts on your income besides Mira?",
+        exampleQuestion: "Who depends on you, at home and in the wider family?",
       },
       {
         id: "life.income",
@@ -915,7 +915,7 @@ const soleEarner: Scenario = {
         title: "Income",
         exampleQuestion: "With yours the only paycheck, roughly what do you bring home?",
       },
-      { id: "life.debts", title: "Mortgage and debts", exampleQuestion: "What do you owe on the house and the truck?" },
+      { id: "life.debts", title: "Mortgage and debts", exampleQuestion: "What debts would your family be left with?" },
       { id: "life.work-cover", title: "Cover through work", exampleQuestion: "What do you have through work today?" },
       { id: "life.health", title: "Health", exampleQuestion: "How's your health, when was your last checkup?" },
       {

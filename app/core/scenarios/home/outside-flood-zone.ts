@@ -215,7 +215,7 @@ export const outsideFloodZone: Scenario = {
       {
         id: "any.worry",
         title: "What worries them",
-        exampleQuestion: "What worries you most when you look at the neighbors?",
+        exampleQuestion: "What worries you most when you think of the next storm?",
       },
       {
         id: "home.deductible",
