@@ -840,7 +840,7 @@ const deliveryDriver: Scenario = {
       says: [
         "I clipped a pole on a delivery last spring and paid for it myself.",
         "Nothing official. I did back into a pole on a delivery once.",
-        "Last spring, dropping off wings, I hit a pole. Nine hundred bucks.",
+        "Last spring, dropping off wings, I hit a pole. Six hundred bucks.",
         "One dent, my own fault, never reported it. I was on a delivery.",
       ],
       more: ["I didn't call them because I figured they'd ask what I was doing there.", "The wings made it, though."],

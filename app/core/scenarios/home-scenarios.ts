@@ -551,7 +551,7 @@ const longLoyal: Scenario = {
         "I put that roof on myself. You're telling me it's worth nothing?",
         "So they'd hand me a couple thousand and say good luck.",
         "Stan would've told me that. Stan came out and looked.",
-        "A new roof's sixteen thousand, I asked.",
+        "A new roof's fourteen thousand, I asked.",
       ],
       exampleLine:
         "Your roof is from 2004, and many companies now pay only what an old roof is worth, so a new one would mostly be on you.",

@@ -115,8 +115,8 @@ export const c2Tom: AnswerSheet = {
   "business.hours": { value: "six to four", says: ["Six to four.", "Six to four, summers till dark."] },
   "business.equipment": {
     fact: "tools",
-    value: 20000,
-    says: ["Twenty grand in tools.", "Twenty, since I bought half of it twice."],
+    value: 30000,
+    says: ["Thirty grand in tools.", "Thirty, since I bought half of it twice."],
     more: ["They paid for the window. The window."],
   },
   "business.vehicles": {

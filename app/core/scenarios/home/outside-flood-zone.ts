@@ -40,7 +40,7 @@ export const outsideFloodZone: Scenario = {
       says: [
         "There's no creek or anything. It runs down the street since they built those townhouses uphill.",
         "The bank never asked for flood. We're near the bottom of the street, and they paved the whole hill above us.",
-        "They put forty townhouses up the hill two years ago. Now every storm comes down our side.",
+        "They put thirty-some townhouses up the hill two years ago. Now every storm comes down our side.",
         "We're not in a zone. The storm drain at the corner backs up, though, ever since the townhouses.",
       ],
       more: [

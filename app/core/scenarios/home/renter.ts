@@ -46,7 +46,7 @@ export const renter: Scenario = {
       says: [
         "A bed, a couch, a TV, the laptop, and my work gear. Okay, the work gear's like four grand.",
         "Just the usual. Laptop, phone, clothes, and the tools I work with, which weren't cheap.",
-        "Nothing special. I mean, the laptop was eighteen hundred, and my work kit's about four thousand.",
+        "Nothing special. I mean, the laptop was twelve hundred, and my work kit's about four thousand.",
         "Furniture, clothes, a bike, and everything I need for clients. I never added it up.",
       ],
       more: [
