@@ -5,6 +5,7 @@ import { decide } from "./deciding/decide.ts";
 import type { Situation } from "./deciding/decision.ts";
 import { finalWord } from "./deciding/exits.ts";
 import { type Effects, moveMeters } from "./deciding/meters.ts";
+import { mentionMarks, takeBackUntold } from "./deciding/told-in-words.ts";
 import { agentMarks, customerMarks } from "./mark-writer.ts";
 import { freshMemory, type Memory, readMemory } from "./memory.ts";
 import {
@@ -46,7 +47,7 @@ export function openCustomer(practice: Practice): { state: CustomerState; openin
     disclosed: [],
     objections: openingObjections(practice),
     said: sentenceKeys(opening),
-    marks: [],
+    marks: mentionMarks(practice, { disclosed: [], marks: [] }, { turn: 0, text: opening }),
     exit: null,
     memory: { ...memory, lastLine: { turn: 0, text: opening } },
   };
@@ -130,11 +131,13 @@ function answer(situation: Situation): { state: CustomerState; move: CustomerMov
     terse: meters.irritation > 60 || (practice.difficulty.level > 1 && decision.memory.patience <= 1),
     turn,
   });
+  takeBackUntold(decision, spoken, situation.memory);
   const marksSaid = customerMarks(decision, spoken, practice, turn + 1);
+  const marksInPassing = mentionMarks(practice, decision.state, { turn: turn + 1, text: spoken.line });
   const next: CustomerState = {
     ...decision.state,
     said: spoken.said,
-    marks: [...decision.state.marks, ...marksSaid],
+    marks: [...decision.state.marks, ...marksSaid, ...marksInPassing],
     exit: decision.exit,
     memory: {
       ...decision.memory,

@@ -141,7 +141,7 @@ export function customerMarks(
       item: practice.scenario.facts.find((fact) => fact.id === told.fact)?.item ?? null,
       asked: told.asked,
       turn,
-      quote: quote(`fact:${told.fact}`),
+      quote: quote(told.key),
     });
   }
   for (const id of decision.raised)

@@ -35,6 +35,8 @@ export const markSchema = z.discriminatedUnion("type", [
   z.object({ type: z.literal("check-back"), ...at }),
   /** Customer: a fact was told (asked for or volunteered). */
   z.object({ type: z.literal("disclosed"), fact: z.string(), item: z.string().nullable(), asked: z.boolean(), ...at }),
+  /** Customer: said a part of a fact in passing. It came up; it is not told by that, and nothing that hangs on it is. */
+  z.object({ type: z.literal("mentioned"), fact: z.string(), ...at }),
   /** Agent: mirrored or summarised what the customer said. `usesWordsOf` is the customer turn it picks up. */
   z.object({ type: z.literal("reflection"), usesWordsOf: z.number().int().nullable(), ...at }),
   /** Agent: acknowledged a feeling or a concern. */

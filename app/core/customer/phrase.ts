@@ -24,9 +24,19 @@ export type Beat = {
   own?: readonly string[];
   /** May be said again word for word: a name or a number that is asked for twice. */
   mayRepeat?: boolean;
+  /** Id of the fact that it tells, unless one of the wordings that say nothing of it (`aside`) is taken. */
+  tells?: string;
+  aside?: readonly string[];
 };
 
-export type Spoken = { line: string; pieces: Map<string, string>; said: string[]; lead: string };
+/** By the key of the beat: `pieces` as said, `wordings` without what leads up to them. */
+export type Spoken = {
+  line: string;
+  pieces: Map<string, string>;
+  wordings: Map<string, string>;
+  said: string[];
+  lead: string;
+};
 
 export type Voice = {
   practice: Practice;
@@ -42,6 +52,7 @@ export type Voice = {
 export function speak(beats: readonly Beat[], voice: Voice): Spoken {
   const used = new Set(voice.said);
   const pieces = new Map<string, string>();
+  const wordings = new Map<string, string>();
   const parts: string[] = [];
   let budget = voice.sentences;
   let lead = "";
@@ -57,6 +68,7 @@ export function speak(beats: readonly Beat[], voice: Voice): Spoken {
     for (const key of [...sentenceKeys(piece.text), ...sentenceKeys(piece.bare)]) used.add(key);
     budget -= sentencesIn(piece.text).length;
     pieces.set(beat.key, piece.text);
+    wordings.set(beat.key, piece.bare);
     parts.push(piece.text);
   }
   if (parts.length === 0) {
@@ -65,7 +77,7 @@ export function speak(beats: readonly Beat[], voice: Voice): Spoken {
     for (const key of sentenceKeys(text)) used.add(key);
     parts.push(text);
   }
-  return { line: parts.join(" "), pieces, said: [...used], lead };
+  return { line: parts.join(" "), pieces, wordings, said: [...used], lead };
 }
 
 /** Fills {slots} from the persona and the conversation. Unknown slots stay visible, which the library test forbids. */

@@ -103,7 +103,7 @@ function gapNotes(practice: Practice, marks: readonly Mark[]): Note[] {
 
 function factNotes(practice: Practice, marks: readonly Mark[]): Note[] {
   return marks.flatMap((mark): Note[] => {
-    if (mark.type !== "disclosed") return [];
+    if (mark.type !== "disclosed" && mark.type !== "mentioned") return [];
     const told = practice.scenario.facts.filter((fact) => fact.id === mark.fact);
     return told.map(({ card }) => ({ kind: "fact", tone: "plain", label: `Behind this: ${card}` }));
   });

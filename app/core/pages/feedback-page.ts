@@ -8,7 +8,7 @@ import type { ScoreChange } from "../feedback/score-change.ts";
 import type { TurnNote } from "../feedback/turn-notes.ts";
 import type { Viewer } from "../identity/viewer.ts";
 import type { Practice } from "../scenarios/practice.ts";
-import { toldFacts } from "../scoring/reading.ts";
+import { marksOf, toldFacts } from "../scoring/reading.ts";
 import type { Score } from "../scoring/score-schema.ts";
 import type { NextDrill } from "./drill-views.ts";
 import type { FileNoteView } from "./file-note-view.ts";
@@ -151,12 +151,16 @@ export function hiddenCard({
     state.objections.filter((objection) => objection.status !== "waiting").map((objection) => objection.id),
   );
   const told = toldFacts(practice, state);
+  const mentioned = marksOf(state.marks, "mentioned");
   return {
     // A drill is about the objection; nobody was to find the facts.
     facts: (kind === "drill" ? [] : practice.scenario.facts).map((fact) => ({
       card: fact.card,
-      told: state.disclosed.includes(fact.id),
-      said: told.find((one) => one.fact.id === fact.id)?.quote ?? null,
+      told: state.disclosed.includes(fact.id) || mentioned.some((mark) => mark.fact === fact.id),
+      said:
+        told.find((one) => one.fact.id === fact.id)?.quote ??
+        mentioned.find((mark) => mark.fact === fact.id)?.quote ??
+        null,
     })),
     objections: practice.objections
       .filter((objection) => raised.has(objection.id) || practice.scenario.objections.includes(objection.id))

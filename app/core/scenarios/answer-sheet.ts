@@ -11,6 +11,8 @@ export const answerSchema = z.strictObject({
   more: z.array(z.string().min(1)).max(4).optional(),
   /** Id of the scenario's fact that this tells: the fact's permission (`trustNeeded`) then holds for the answer. */
   fact: z.string().min(1).optional(),
+  /** Those of its wordings that say nothing of the fact: "Nobody's gone over it since we signed up." tells no limit. */
+  aside: z.array(z.string().min(1)).optional(),
 });
 export type Answer = z.infer<typeof answerSchema>;
 
@@ -39,6 +41,15 @@ export function answerOn(sheets: AnswerSheets | null, slot: string): Answer | nu
   const own = sheets?.own[slot];
   if (own) return { value: own.says[0] ?? null, says: own.says, ...(own.more && { more: own.more }) };
   return sheets?.scenario[slot] ?? sheets?.person[slot] ?? null;
+}
+
+/** The answer in those of its words that tell its fact, if only in what lies behind its first words; null: none does. */
+export function answerTelling({ says, more = [], aside = [], ...answer }: Answer): Answer | null {
+  const isTelling = (words: string) => !aside.includes(words);
+  const telling = says.filter(isTelling);
+  const behind = more.filter(isTelling);
+  if (telling.length > 0) return { ...answer, says: telling, more: behind };
+  return behind.length > 0 ? { ...answer, says: behind.map((words) => `${says[0]} ${words}`) } : null;
 }
 
 /** The key of the sheet of a person in a scenario. */

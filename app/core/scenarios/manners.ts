@@ -17,7 +17,7 @@ export const manners: Readonly<Record<string, Readonly<Record<string, readonly s
       "That's not crazy.",
       "Okay, put that in the email.",
     ],
-    offerCool: ["Maybe.", "Why that one?", "I'd want to see the math.", "You've barely asked me anything."],
+    offerCool: ["Maybe.", "Why that one?", "I'd want to see the math.", "I'd have to see why."],
     pitched: ["That was a lot.", "Whoa, okay. Short version?", "I was with you till about the middle."],
     productCool: [
       "You haven't asked me what I've got.",
@@ -109,7 +109,7 @@ export const manners: Readonly<Record<string, Readonly<Record<string, readonly s
     goOn: ["Okay.", "Mm-hm.", "What else do you need from me?", "Yes?", "Sorry, go on."],
     goOnCool: ["Okay, but what does it mean for us?", "I'm not sure where this is going."],
     offerWarm: ["Okay, I like that.", "That sounds right for us.", "I could show that to Arjun."],
-    offerCool: ["Maybe?", "Is that what everybody gets?", "You don't really know us yet."],
+    offerCool: ["Maybe?", "Is that what everybody gets?", "I'd want to sleep on that."],
     pitched: [
       "Sorry, that was a lot on four hours of sleep.",
       "Can you do that in two sentences?",
@@ -197,7 +197,7 @@ export const manners: Readonly<Record<string, Readonly<Record<string, readonly s
     goOn: ["Go on.", "Yes?", "I see.", "What else do you require?", "Understood."],
     goOnCool: ["And the relevance?", "I don't see the point yet.", "Is there a question?"],
     offerWarm: ["That's reasonable.", "I could take that forward.", "Put that in writing."],
-    offerCool: ["On what basis?", "You'd need to know more than that.", "That's generic."],
+    offerCool: ["On what basis?", "I'd need the reasoning.", "That's generic."],
     pitched: ["That was long. One sentence, please.", "I'd prefer that in writing.", "Please condense that."],
     productCool: ["You haven't asked what we have.", "That's a brochure.", "I didn't request a presentation."],
     productPlain: ["I see.", "Noted.", "That's new to me.", "Very well."],

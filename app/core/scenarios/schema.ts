@@ -105,6 +105,8 @@ export const factSchema = z.object({
   says: z.array(z.string()),
   /** What the customer adds when the agent asks on ("how come?", "tell me more"). */
   more: z.array(z.string()).optional(),
+  /** Words of the customer, said about something else or at the start, that tell a part of it, whoever they are said to. */
+  inPassing: z.array(z.string()).optional(),
   /** A noun phrase for recaps and the revealed card: "a 17-year-old who drives the truck". */
   card: z.string(),
   /** The card as one says it to this customer: "your wife and three kids"; absent: the card itself says it. */

@@ -2,6 +2,7 @@ import { scenarios } from "#core/library/library.ts";
 import { findSheets } from "#core/scenarios/find-answer-sheets.ts";
 import { personas } from "#core/scenarios/personas.ts";
 import { topicOfSlot } from "#core/scenarios/slots.ts";
+import { asLearned } from "../training/reworded.ts";
 import type { QuestionLine } from "./question-lines.ts";
 
 /** How often a question of the library itself is learned: agents are told to ask it, so it must be understood. */
@@ -18,7 +19,12 @@ export function libraryQuestions(): QuestionLine[] {
       const telling = Object.keys(sheet).filter((slot) => facts.has(sheet[slot]?.fact ?? ""));
       const slot = telling.find((one) => topicOfSlot(one, scenario.line) === id) ?? telling[0];
       if (slot === undefined) return [];
-      return Array.from({ length: TIMES }, () => ({ author: "library", slot, form: "what", text: exampleQuestion }));
+      return Array.from({ length: TIMES }, () => ({
+        author: "library",
+        slot,
+        form: "what",
+        text: asLearned(exampleQuestion),
+      }));
     });
   });
 }

@@ -136,7 +136,7 @@ function toldAgain({ situation, question, answer, key, timesTold }: Telling, fit
   const { persona } = situation.practice;
   // "How many feet is it to the creek?", and all they know is that there is one, which was said.
   if (MEASURES.test(question.sentence.text) && !(wantsFigure(question) && fitting.some(hasFigure)) && timesTold > 0)
-    return { key, options: wording.unknownAmount, must: true };
+    return { key, options: wording.unknownAmount, must: true, aside: wording.unknownAmount };
   const left = unsaid(situation, fitting);
   // All of it was said before, and it is hardly clear that this was asked for: not once more, word for word, unless what fits any
   // question would deny that they know it.

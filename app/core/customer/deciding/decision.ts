@@ -1,3 +1,4 @@
+import { type Answer, answerTelling } from "../../scenarios/answer-sheet.ts";
 import { sheetsOf } from "../../scenarios/find-answer-sheets.ts";
 import type { Practice } from "../../scenarios/practice.ts";
 import type { Fact } from "../../scenarios/schema.ts";
@@ -30,7 +31,8 @@ export type Decision = {
   memory: Memory;
   beats: Beat[];
   exit: Exit | null;
-  told: { fact: string; asked: boolean }[];
+  /** `key`: of the beat that tells it. */
+  told: { fact: string; asked: boolean; key: string }[];
   raised: string[];
   returned: string[];
   dropped: string[];
@@ -40,7 +42,7 @@ export type Decision = {
 
 export function addTold(decision: Decision, fact: Fact, asked: boolean) {
   if (decision.state.disclosed.includes(fact.id)) return;
-  decision.told.push({ fact: fact.id, asked });
+  decision.told.push({ fact: fact.id, asked, key: `fact:${fact.id}` });
   decision.state = { ...decision.state, disclosed: [...decision.state.disclosed, fact.id] };
 }
 
@@ -64,16 +66,24 @@ export function tellFact(practice: Practice, decision: Decision, fact: Fact, ask
   addTold(decision, fact, asked);
   decision.memory.lastTopic = fact.id;
   decision.memory.told = { ...decision.memory.told, [fact.id]: (decision.memory.told[fact.id] ?? 0) + 1 };
-  const [slot, answer] = slotOf(practice, fact) ?? [null, null];
-  decision.memory.lastSlot = slot;
-  const own = answer?.says.slice(-1);
-  decision.beats.push({ key: `fact:${fact.id}`, options: own ?? fact.says, must: true, lead: own ? 0 : 0.3 });
+  const own = slotTelling(practice, fact);
+  decision.memory.lastSlot = own?.slot ?? null;
+  decision.beats.push({
+    key: `fact:${fact.id}`,
+    options: own?.answer.says.slice(-1) ?? fact.says,
+    must: true,
+    lead: own ? 0 : 0.3,
+    tells: fact.id,
+  });
 }
 
-/** The first slot of this customer's sheet that tells a fact, and their words for it; null: they have no sheet. */
-function slotOf(practice: Practice, fact: Fact) {
-  const sheet = sheetsOf(practice)?.scenario ?? {};
-  return Object.entries(sheet).find(([, answer]) => answer.fact === fact.id) ?? null;
+/** The first slot of this customer's sheet that tells a fact, and the words that do; null: they have no sheet. */
+export function slotTelling(practice: Practice, fact: Fact): { slot: string; answer: Answer } | null {
+  for (const [slot, answer] of Object.entries(sheetsOf(practice)?.scenario ?? {})) {
+    const telling = answer.fact === fact.id ? answerTelling(answer) : null;
+    if (telling) return { slot, answer: telling };
+  }
+  return null;
 }
 
 export function end(situation: Situation, decision: Decision, kind: Exit["kind"], cause: string) {

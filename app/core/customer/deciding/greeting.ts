@@ -15,7 +15,7 @@ export function greet(situation: Situation, decision: Decision, question: Questi
   const say = (key: string, options: readonly string[], must: boolean) => decision.beats.push({ key, options, must });
   if (isGreetedAsSomebodyElse(situation)) say("not-my-name", wording.notMyName, true);
   if (first && memory.agentName && chance(practice.seed, `${turn}/hi`) < 0.35) say("hi", wording.hiAgent, false);
-  if (first && outbound && !memory.agentName && !memory.agency) {
+  if (first && outbound && !memory.agentName && !memory.agency && !heardAct(heard, "name")) {
     decision.memory.askedWho = true;
     return say("who", wording.whoIsThis, true);
   }

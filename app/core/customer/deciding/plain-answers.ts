@@ -18,10 +18,10 @@ type Asked = Pick<Question, "sentence" | "form">;
 type Known = Pick<Persona, "household" | "story">;
 const NOTHING_KNOWN: Known = { household: "", story: "" };
 
-/** A plain answer as what is said now. */
+/** A plain answer as what is said now. A yes may tell what was asked; nothing else does. */
 export function plainBeat(question: Asked, known?: Known): Beat {
   const { options, mayRepeat = false } = plainAnswer(question, known);
-  return { key: "plain", must: true, options, mayRepeat };
+  return { key: "plain", must: true, options, mayRepeat, aside: options === wording.plainYes ? [] : options };
 }
 
 export function plainAnswer({ sentence, form }: Asked, known = NOTHING_KNOWN): PlainAnswer {

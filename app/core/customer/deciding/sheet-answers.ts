@@ -1,4 +1,4 @@
-import { type Answer, answerOn } from "../../scenarios/answer-sheet.ts";
+import { type Answer, answerOn, answerTelling } from "../../scenarios/answer-sheet.ts";
 import { sheetsOf } from "../../scenarios/find-answer-sheets.ts";
 import type { Practice } from "../../scenarios/practice.ts";
 import { wording } from "../customer-wording.ts";
@@ -37,7 +37,11 @@ export function answerFromSheet(
   if (fact && isNew) addTold(decision, fact, true);
   const timesTold = memory.told[slot] ?? 0;
   const key = fact && isNew ? `fact:${fact.id}` : `slot:${slot}`;
-  decision.beats.push(wordedAnswer({ situation, question, answer, key, timesTold, isOneOfSeveral }));
+  const telling = fact && isNew ? (answerTelling(answer) ?? answer) : answer;
+  const beat = wordedAnswer({ situation, question, answer: telling, key, timesTold, isOneOfSeveral });
+  decision.beats.push(
+    fact ? { ...beat, tells: fact.id, aside: [...(answer.aside ?? []), ...(beat.aside ?? [])] } : beat,
+  );
   for (const id of fact ? [slot, fact.id] : [slot])
     decision.memory.told = { ...decision.memory.told, [id]: (decision.memory.told[id] ?? 0) + 1 };
   const subject = fact?.id ?? slot;

@@ -78,7 +78,7 @@ export const listeningWords = {
     "Okay, that makes sense with what I told you.",
   ],
   offerCool: [
-    "Maybe. You don't know much about us yet.",
+    "Maybe. I don't quite see it yet.",
     "I'm not sure what that has to do with me.",
     "That's what everybody recommends, isn't it?",
     "Why that one?",

@@ -1,11 +1,9 @@
-import { answerOn } from "../../scenarios/answer-sheet.ts";
-import { sheetsOf } from "../../scenarios/find-answer-sheets.ts";
 import type { Practice } from "../../scenarios/practice.ts";
 import type { Fact, Objection } from "../../scenarios/schema.ts";
 import { chance } from "../../seeded.ts";
 import type { CustomerMove, CustomerState } from "../customer-state.ts";
 import { decide } from "../deciding/decide.ts";
-import { type Situation, tellable } from "../deciding/decision.ts";
+import { type Situation, slotTelling, tellable } from "../deciding/decision.ts";
 import { isNearlyReady, isReady } from "../deciding/exits.ts";
 import { momentOf } from "../deciding/initiative.ts";
 import { isProposal } from "../deciding/proposals.ts";
@@ -126,8 +124,6 @@ const SEVERAL = 0.3;
 
 /** What a person of the built-in library says of a fact, shortest first; of another library, the fact's own wordings. */
 export function sayingsOf(practice: Practice, fact: Fact): readonly string[] {
-  const sheet = sheetsOf(practice)?.scenario ?? {};
-  const slot = Object.entries(sheet).find(([, answer]) => answer.fact === fact.id)?.[0];
-  const answer = slot === undefined ? null : answerOn(sheetsOf(practice), slot);
-  return answer ? [...answer.says, ...(answer.more ?? [])] : fact.says.slice(0, 1);
+  const own = slotTelling(practice, fact);
+  return own ? [...own.answer.says, ...(own.answer.more ?? [])] : fact.says.slice(0, 1);
 }

@@ -309,7 +309,7 @@ function agentNameIn(line: string): string | null {
     );
   const first = FIRST_NAME_AND_FIRM.exec(line)?.[1];
   const strict = /\b(?:this is|my name is|my name's|name is)\s+([A-Za-z][A-Za-z'-]{1,20})/i.exec(line);
-  const here = /(?:^|[,.!]\s*|\bit's\s+)([A-Z][a-z]{1,15})(?:\s+[A-Z][a-z]+)?\s+here\b/.exec(line);
+  const here = /(?:^|[,.!]\s*|\bit's\s+)([A-Z][a-z]{1,15})(?:\s+[A-Z][a-z]+)?\s+(?:here\b|speaking\b(?!\?))/.exec(line);
   const bare = /\b(?:(?:name|it)(?:'?s| is)|i(?:'| a)?m)\s+([a-z]{2,15})(?=\s*[,.!-]|\s+[a-z]-[a-z]-|$)/i.exec(
     line,
   )?.[1];

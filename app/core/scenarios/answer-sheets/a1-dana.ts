@@ -6,11 +6,13 @@ export const a1Dana: AnswerSheet = {
     value: "renewal went up",
     says: ["My renewal jumped.", "It went up two hundred bucks and nobody said why."],
     more: ["I called them and got somebody who read me the same letter."],
+    aside: ["I called them and got somebody who read me the same letter."],
   },
   "call.why-now": {
     fact: "increase",
     value: "new bill",
     says: ["The renewal came.", "I opened the bill on Monday and about choked."],
+    aside: ["The renewal came."],
   },
   "call.hope": {
     value: "lower price, same cover",
@@ -50,6 +52,7 @@ export const a1Dana: AnswerSheet = {
     value: "two days in the office",
     says: ["Eight to five.", "I go in two days, the rest I do from home."],
     more: ["They probably still have me down for five."],
+    aside: ["Eight to five."],
   },
   "money.budget": { value: 1140, says: ["Around 1,140.", "I'd like to be back at 1,140."] },
   "money.savings": {
@@ -82,24 +85,28 @@ export const a1Dana: AnswerSheet = {
     fact: "increase",
     value: "none given",
     says: ["They didn't say.", "No explanation, just the number and a due date."],
+    aside: ["They didn't say.", "No explanation, just the number and a due date."],
   },
   "policy.renewal-date": { value: "December 18", says: ["The eighteenth.", "December eighteenth."] },
   "policy.know": {
     fact: "limits",
     value: "little",
     says: ["Honestly, not much.", "Nobody's gone over it since we signed up."],
+    aside: ["Honestly, not much.", "Nobody's gone over it since we signed up."],
   },
   "policy.limits": {
     fact: "limits",
     value: "50/100",
     says: ["Fifty, a hundred.", "The card says 50/100/25, whatever that means."],
     more: ["We took what was on the screen."],
+    aside: ["We took what was on the screen."],
   },
   "policy.deductible": {
     fact: "deductible",
     value: 1000,
     says: ["A thousand.", "It's a thousand on both cars."],
     more: ["They said raising it would save money. It saved six bucks a month."],
+    aside: ["They said raising it would save money. It saved six bucks a month."],
   },
   "policy.number": {
     value: null,
@@ -150,6 +157,7 @@ export const a1Dana: AnswerSheet = {
     value: "commute two days",
     says: ["To work, twice a week.", "Back and forth to work, and the kids."],
     more: ["I never told the insurance company. Should I have?"],
+    aside: ["Back and forth to work, and the kids.", "I never told the insurance company. Should I have?"],
   },
   "cars.miles": { value: 6500, says: ["Sixty-five hundred, maybe.", "Way down. Six, seven thousand a year."] },
   "cars.commute": { fact: "commute", value: 13, says: ["Thirteen miles.", "Thirteen each way, two days a week."] },
@@ -170,6 +178,7 @@ export const a1Dana: AnswerSheet = {
     value: "cannot do with one",
     says: ["We need both.", "We rented for nine days in March and paid it ourselves."],
     more: ["It was a transmission, so maybe it wouldn't have counted."],
+    aside: ["We need both.", "It was a transmission, so maybe it wouldn't have counted."],
   },
   "cars.feeling": { value: "likes it", says: ["I like it.", "It's a CR-V, it just goes."] },
   "drivers.list": {
@@ -195,8 +204,14 @@ export const a1Dana: AnswerSheet = {
     value: false,
     says: ["We turned that down.", "I unchecked it on the website."],
     more: ["It was maybe ten dollars a month."],
+    aside: ["It was maybe ten dollars a month."],
   },
-  "auto.collision": { fact: "deductible", value: true, says: ["Yes, both.", "Both cars, thousand deductible."] },
+  "auto.collision": {
+    fact: "deductible",
+    value: true,
+    says: ["Yes, both.", "Both cars, thousand deductible."],
+    aside: ["Yes, both."],
+  },
   "auto.extras": {
     fact: "rental",
     value: "no rental",

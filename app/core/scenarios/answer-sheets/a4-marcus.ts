@@ -63,6 +63,7 @@ export const a4Marcus: AnswerSheet = {
     value: "state minimum",
     says: ["The minimum.", "State minimum, plus what the bank wants."],
     more: ["They asked if I wanted more and I wanted lunch."],
+    aside: ["They asked if I wanted more and I wanted lunch."],
   },
   "policy.deductible": {
     value: 1000,
@@ -84,12 +85,14 @@ export const a4Marcus: AnswerSheet = {
     value: "no claims",
     says: ["None.", "Nothing official."],
     more: ["I did back into a pole once."],
+    aside: ["None."],
   },
   "claims.what": {
     fact: "crash",
     value: "backed into a pole on a delivery",
     says: ["I hit a pole.", "Clipped a pole on a delivery and paid for it myself."],
     more: ["I figured they'd ask what I was doing there."],
+    aside: ["I figured they'd ask what I was doing there."],
   },
   "claims.when": {
     fact: "crash",
@@ -112,6 +115,7 @@ export const a4Marcus: AnswerSheet = {
     value: "delivery and gym",
     says: ["Gym and deliveries.", "To the gym, and I deliver four nights a week."],
     more: ["I put pleasure on the form because driving is a pleasure, right?"],
+    aside: ["I put pleasure on the form because driving is a pleasure, right?"],
   },
   "cars.gig": {
     fact: "delivery",
@@ -124,6 +128,7 @@ export const a4Marcus: AnswerSheet = {
     value: "20000 a year",
     says: ["Four hundred a week.", "Like four hundred miles a week."],
     more: ["The form guessed eight thousand and I let it."],
+    aside: ["The form guessed eight thousand and I let it."],
   },
   "cars.commute": { value: 6, says: ["Six miles.", "Gym's six miles, it's the nights that add up."] },
   "cars.loan": {
@@ -131,8 +136,14 @@ export const a4Marcus: AnswerSheet = {
     value: "financed",
     says: ["There's a loan.", "I owe fourteen on it and it's worth maybe eleven."],
     more: ["The dealer said low monthly payment and I heard nothing after that."],
+    aside: ["The dealer said low monthly payment and I heard nothing after that."],
   },
-  "cars.condition": { fact: "loan", value: "worth 11000", says: ["It's okay.", "It runs. Worth maybe eleven grand."] },
+  "cars.condition": {
+    fact: "loan",
+    value: "worth 11000",
+    says: ["It's okay.", "It runs. Worth maybe eleven grand."],
+    aside: ["It's okay."],
+  },
   "cars.without": {
     value: "couldn't work",
     says: ["I'd be on a scooter.", "I'd have to borrow Tasha's, and that's a whole conversation."],
@@ -144,6 +155,7 @@ export const a4Marcus: AnswerSheet = {
     value: "none reported",
     says: ["Nothing official.", "Just a pole, and that never got reported."],
     more: ["I figured they'd ask what I was doing there."],
+    aside: ["I figured they'd ask what I was doing there."],
   },
   "drivers.tracking": {
     value: false,
@@ -168,6 +180,7 @@ export const a4Marcus: AnswerSheet = {
     value: "high deductible health plan",
     says: ["My health plan, I guess.", "The health plan, after six grand out of my pocket."],
     more: ["If I get hurt I don't train and I don't deliver. Zero dollars."],
+    aside: ["My health plan, I guess."],
   },
   "auto.need-proof": { value: false, says: ["Just the bank.", "The bank wants proof, nobody else."] },
   "money.savings": {
@@ -175,6 +188,7 @@ export const a4Marcus: AnswerSheet = {
     value: 2000,
     says: ["Two grand.", "Two thousand, on a good week."],
     more: ["That's two weeks of cushion."],
+    aside: ["Two grand.", "Two thousand, on a good week.", "That's two weeks of cushion."],
   },
   "money.budget": { value: 150, says: ["One-forty, one-fifty.", "Anything under one-fifty."] },
 };

@@ -15,6 +15,11 @@ export const c1Elena: AnswerSheet = {
     value: "closing",
     says: ["Closing.", "Closing, even for two weeks. My cooks would go."],
     more: ["You close a month and they find other jobs."],
+    aside: [
+      "Closing.",
+      "Closing, even for two weeks. My cooks would go.",
+      "You close a month and they find other jobs.",
+    ],
   },
   "call.holding-back": {
     value: "just renewed",
@@ -46,6 +51,7 @@ export const c1Elena: AnswerSheet = {
     fact: "renewal",
     value: 9800,
     says: ["Ninety-eight hundred.", "It's 9,800 a year, nine percent more."],
+    aside: ["Ninety-eight hundred.", "It's 9,800 a year, nine percent more."],
   },
   "policy.premium-before": { value: 9000, says: ["Nine thousand.", "Nine, before."] },
   "policy.change-reason": { value: "none", says: ["He didn't say.", "Nine percent, no reason."] },
@@ -54,6 +60,7 @@ export const c1Elena: AnswerSheet = {
     value: "March 1",
     says: ["March first.", "It renewed March first. I signed it on my phone."],
     more: ["In the walk-in. That's how much attention I gave it."],
+    aside: ["In the walk-in. That's how much attention I gave it."],
   },
   "policy.know": { value: "little", says: ["Not much.", "Fire, theft, somebody falls. The rest I don't know."] },
   "policy.limits": { value: "a million", says: ["A million.", "A million, because the lease says so."] },
@@ -66,6 +73,7 @@ export const c1Elena: AnswerSheet = {
     value: "one who stopped coming",
     says: ["He's a nice man.", "Nobody's been in here for three years."],
     more: ["He retired, practically, he just didn't tell anybody."],
+    aside: ["He's a nice man."],
   },
   "policy.like": { value: "nice man", says: ["He's a nice man.", "He came when my father died. I don't forget."] },
   "policy.dislike": {
@@ -119,12 +127,14 @@ export const c1Elena: AnswerSheet = {
     value: 14,
     says: ["Fourteen.", "Fourteen. Nine full-time, five part."],
     more: ["My head cook's been with me nine years."],
+    aside: ["My head cook's been with me nine years."],
   },
   "business.who": {
     fact: "payroll",
     value: ["head cook Lupe", "cooks", "servers"],
     says: ["Cooks, servers, a dishwasher.", "Lupe's my head cook, then four cooks, six servers."],
     more: ["I can't lose her."],
+    aside: ["I can't lose her."],
   },
   "business.payroll": { fact: "payroll", value: 310000, says: ["310 thousand.", "About 310 a year."] },
   "business.revenue": { value: 1100000, says: ["1.1 million.", "A bit over 1.1 million last year."] },
@@ -144,6 +154,7 @@ export const c1Elena: AnswerSheet = {
     value: "servers' own cars",
     says: ["Their own cars.", "Two of my servers deliver in their own cars."],
     more: ["I pay them cash for gas. It's informal."],
+    aside: ["I pay them cash for gas. It's informal."],
   },
   "business.subs": {
     value: "band on Fridays",
@@ -175,6 +186,7 @@ export const c1Elena: AnswerSheet = {
     value: "alcohol 35 percent, delivery",
     says: ["Food, and margaritas.", "Alcohol's about thirty-five percent now, since the patio."],
     more: ["When we bought the policy we were beer and wine."],
+    aside: ["Food, and margaritas."],
   },
   "business.people-risk": { value: "normal drama", says: ["Restaurant drama.", "Normal drama. Nobody's sued me."] },
   "business.closed": {
@@ -188,6 +200,7 @@ export const c1Elena: AnswerSheet = {
     value: "patio 90000",
     says: ["The patio.", "We built a patio last summer. Ninety thousand."],
     more: ["I don't think the insurance people know about it."],
+    aside: ["I don't think the insurance people know about it."],
   },
   "business.feeling": { value: "busy", says: ["Busy, thank God.", "Good. The patio's full every night."] },
   "business.books": { value: "Rosa", says: ["Rosa.", "Rosa, my bookkeeper."] },
@@ -204,6 +217,7 @@ export const c1Elena: AnswerSheet = {
     value: "package",
     says: ["The package.", "A package. No business income, he said."],
     more: ["I said what's business income."],
+    aside: ["The package.", "A package. No business income, he said.", "I said what's business income."],
   },
   "business.umbrella": { value: false, says: ["No.", "No umbrella. The patio has umbrellas."] },
   "business.certificate": { value: "landlord", says: ["The landlord.", "Landlord, every March."] },
@@ -211,7 +225,12 @@ export const c1Elena: AnswerSheet = {
     value: "Luis and Lupe",
     says: ["Luis would burn it down.", "Lupe runs it if I'm sick. Two days, maybe."],
   },
-  "money.savings": { fact: "closed", value: 12000, says: ["Twelve thousand.", "Twelve, and the credit line."] },
+  "money.savings": {
+    fact: "closed",
+    value: 12000,
+    says: ["Twelve thousand.", "Twelve, and the credit line."],
+    aside: ["Twelve thousand.", "Twelve, and the credit line."],
+  },
   "money.debts": {
     fact: "patio",
     value: "patio loan, credit line",
@@ -226,5 +245,6 @@ export const c1Elena: AnswerSheet = {
     fact: "closed",
     value: "credit line",
     says: ["The credit line again.", "It goes on the line, like last time."],
+    aside: ["The credit line again.", "It goes on the line, like last time."],
   },
 };

@@ -54,6 +54,7 @@ export const c2Tom: AnswerSheet = {
     value: 1000000,
     says: ["A million.", "A million, whatever the standard one is."],
     more: ["I was hoping they don't read it."],
+    aside: ["A million.", "A million, whatever the standard one is.", "I was hoping they don't read it."],
   },
   "policy.deductible": { value: 1000, says: ["A thousand, I think.", "Maureen pays it, ask her."] },
   "policy.number": { value: null, says: ["In the truck.", "Maureen's got the folder."] },
@@ -64,11 +65,17 @@ export const c2Tom: AnswerSheet = {
   "policy.send": { value: true, says: ["I can snap a picture.", "Sure, I'll shoot you a picture."] },
   "policy.agent": { value: "same guy", says: ["Same guy, eight years.", "A fella in Auburn, Denny."] },
   "policy.like": { value: "picks up", says: ["He picks up.", "He sends the certs, same day."] },
-  "policy.dislike": { fact: "audit", value: "audit", says: ["That audit.", "He never warned me."] },
+  "policy.dislike": {
+    fact: "audit",
+    value: "audit",
+    says: ["That audit.", "He never warned me."],
+    aside: ["He never warned me."],
+  },
   "policy.others": {
     fact: "vans",
     value: "vans personal, house elsewhere",
     says: ["The house is elsewhere.", "Vans are on my own car insurance."],
+    aside: ["The house is elsewhere."],
   },
   "policy.chosen": { value: "friend", says: ["A plumber I know.", "A plumber gave me his number."] },
   "policy.lapse": { value: false, says: ["No.", "Can't work without it."] },
@@ -78,16 +85,23 @@ export const c2Tom: AnswerSheet = {
     value: "none filed",
     says: ["No claims.", "Nothing on paper. Manny got banged up, I paid it."],
     more: ["Thirty-four hundred."],
+    aside: ["No claims."],
   },
   "claims.what": {
     fact: "ladder",
     value: "Manny fell off a ladder",
     says: ["Manny came off a ladder.", "Two cracked ribs. I paid the emergency room in cash."],
     more: ["If it'd been his back we'd be having another conversation."],
+    aside: ["If it'd been his back we'd be having another conversation."],
   },
   "claims.when": { fact: "ladder", value: "March", says: ["March.", "This March."] },
   "claims.amount": { fact: "ladder", value: 3400, says: ["Thirty-four hundred.", "3,400, cash."] },
-  "claims.service": { fact: "ladder", value: "never called", says: ["Didn't call.", "Took care of it myself."] },
+  "claims.service": {
+    fact: "ladder",
+    value: "never called",
+    says: ["Didn't call.", "Took care of it myself."],
+    aside: ["Didn't call.", "Took care of it myself."],
+  },
   "claims.feeling": { value: "scared", says: ["Scared me.", "I heard it before I saw it. That's a bad sound."] },
   "claims.after": { value: "new ladder", says: ["Bought a new ladder.", "New ladder, and I hold it."] },
   "business.name": {
@@ -115,8 +129,8 @@ export const c2Tom: AnswerSheet = {
   "business.hours": { value: "six to four", says: ["Six to four.", "Six to four, summers till dark."] },
   "business.equipment": {
     fact: "tools",
-    value: 20000,
-    says: ["Twenty grand in tools.", "Twenty, since I bought half of it twice."],
+    value: 30000,
+    says: ["Thirty grand in tools.", "Thirty, since I bought half of it twice."],
     more: ["They paid for the window. The window."],
   },
   "business.vehicles": {
@@ -124,6 +138,7 @@ export const c2Tom: AnswerSheet = {
     value: "two vans, personal policy",
     says: ["Two vans.", "Two vans, on the regular car insurance."],
     more: ["It was cheaper that way, eight years ago."],
+    aside: ["It was cheaper that way, eight years ago."],
   },
   "business.subs": {
     fact: "subs",
@@ -148,6 +163,7 @@ export const c2Tom: AnswerSheet = {
     value: "homeowners, dental building",
     says: ["Homeowners.", "Homeowners, and this dental building on Park."],
     more: ["They pay in sixty days, too."],
+    aside: ["Homeowners.", "They pay in sixty days, too."],
   },
   "business.suppliers": {
     value: "lumber yard, tile place",
@@ -160,6 +176,7 @@ export const c2Tom: AnswerSheet = {
     fact: "ladder",
     value: "informal",
     says: ["We look out for each other.", "Hard hats on this one. Otherwise common sense."],
+    aside: ["We look out for each other.", "Hard hats on this one. Otherwise common sense."],
   },
   "business.advice": {
     value: "some design",
@@ -174,17 +191,24 @@ export const c2Tom: AnswerSheet = {
   },
   "business.feeling": { value: "busy", says: ["Busy.", "Too busy to go broke, too broke to slow down."] },
   "business.books": { value: "Maureen", says: ["Maureen.", "Maureen, at the kitchen table."] },
-  "business.liability": { fact: "job", value: 1000000, says: ["A million.", "A million, I think."] },
+  "business.liability": {
+    fact: "job",
+    value: 1000000,
+    says: ["A million.", "A million, I think."],
+    aside: ["A million.", "A million, I think."],
+  },
   "business.property": {
     fact: "tools",
     value: "tools not covered",
     says: ["The tools? Nothing.", "Nine grand out of the van last fall, they paid the window."],
     more: ["I bought most of it again on the card."],
+    aside: ["The tools? Nothing."],
   },
   "business.comp": {
     fact: "audit",
     value: "state pool",
     says: ["State pool.", "I've got comp on paper, nobody on it."],
+    aside: ["State pool."],
   },
   "business.audit": {
     fact: "audit",
@@ -207,5 +231,10 @@ export const c2Tom: AnswerSheet = {
   "money.debts": { value: "card", says: ["A card with tools on it.", "The card, and the house."] },
   "money.budget": { value: "same", says: ["What I pay now.", "It's gone up every year, so don't get ideas."] },
   "money.assets": { value: "house, vans", says: ["The house and two vans.", "House, vans, tools."] },
-  "money.surprise": { fact: "audit", value: "card", says: ["Goes on the card.", "Last one took me till spring."] },
+  "money.surprise": {
+    fact: "audit",
+    value: "card",
+    says: ["Goes on the card.", "Last one took me till spring."],
+    aside: ["Goes on the card.", "Last one took me till spring."],
+  },
 };

@@ -21,6 +21,7 @@ export const c4Denise: AnswerSheet = {
     value: "interruption",
     says: ["An interruption.", "One we can't explain to our largest customer."],
     more: ["Ten thousand a day after the third day. It's in the contract."],
+    aside: ["An interruption."],
   },
   "call.holding-back": {
     value: "broker for nineteen years",
@@ -64,7 +65,12 @@ export const c4Denise: AnswerSheet = {
     says: ["I don't share that on a first call.", "That's not something I give out yet."],
   },
   "policy.premium-before": { value: null, says: ["I don't share that.", "It rose. I'll leave it there."] },
-  "policy.change-reason": { fact: "mod", value: "comp", says: ["The comp, mostly.", "Mostly the mod."] },
+  "policy.change-reason": {
+    fact: "mod",
+    value: "comp",
+    says: ["The comp, mostly.", "Mostly the mod."],
+    aside: ["The comp, mostly."],
+  },
   "policy.renewal-date": { value: "October 1", says: ["October first.", "October first, every year."] },
   "policy.know": { value: "most", says: ["I've read it.", "Most of it. The endorsements less."] },
   "policy.limits": {
@@ -80,6 +86,7 @@ export const c4Denise: AnswerSheet = {
     value: "broker with binder",
     says: ["Our broker.", "A gentleman with a binder and a fruit basket."],
     more: ["He plays golf with the owner. That should tell you something."],
+    aside: ["Our broker.", "He plays golf with the owner. That should tell you something."],
   },
   "policy.like": { value: "courteous", says: ["He returns calls.", "He is courteous, and he returns calls."] },
   "policy.dislike": {
@@ -100,6 +107,7 @@ export const c4Denise: AnswerSheet = {
     fact: "broker",
     value: "hard",
     says: ["Not without cause.", "I'd need a reason I can put on paper."],
+    aside: ["Not without cause.", "I'd need a reason I can put on paper."],
   },
   "claims.any": {
     value: "three in five years",
@@ -110,11 +118,17 @@ export const c4Denise: AnswerSheet = {
     value: "back injuries, press",
     says: ["Two backs and a press.", "Two back injuries in the same quarter, and a press repair."],
     more: ["One claim is still open after three years."],
+    aside: [
+      "Two backs and a press.",
+      "Two back injuries in the same quarter, and a press repair.",
+      "One claim is still open after three years.",
+    ],
   },
   "claims.when": {
     fact: "mod",
     value: "three years ago",
     says: ["Three years ago.", "The same quarter, three years ago."],
+    aside: ["Three years ago.", "The same quarter, three years ago."],
   },
   "claims.amount": { value: 190000, says: ["About 190 in total.", "One-ninety incurred, one still open."] },
   "claims.service": { value: "slow", says: ["Slow.", "Adequate, and slow."] },
@@ -155,6 +169,7 @@ export const c4Denise: AnswerSheet = {
     value: "schedule from 2017",
     says: ["The schedule is from 2017.", "From 2017. We've bought four machines since."],
     more: ["I flagged that in an email. It was noted."],
+    aside: ["I flagged that in an email. It was noted."],
   },
   "business.vehicles": {
     value: "two box trucks, sales cars",
@@ -191,6 +206,7 @@ export const c4Denise: AnswerSheet = {
     fact: "mod",
     value: "committee",
     says: ["A committee, monthly.", "Monthly committee. Return-to-work is informal."],
+    aside: ["A committee, monthly.", "Monthly committee. Return-to-work is informal."],
   },
   "business.advice": { value: "none", says: ["We build to print.", "No design. We build to print."] },
   "business.food": { value: "none", says: ["Vending machines.", "No."] },
@@ -203,6 +219,7 @@ export const c4Denise: AnswerSheet = {
     value: "one press, nine months",
     says: ["Everything runs through one press.", "If the press is down, we ship nothing. Nine months to replace."],
     more: ["We flew a part in once. I remember that invoice well."],
+    aside: ["We flew a part in once. I remember that invoice well."],
   },
   "business.growth": {
     value: "second press discussed",
@@ -219,12 +236,14 @@ export const c4Denise: AnswerSheet = {
     value: "values from 2017",
     says: ["On 2017 values.", "Those values haven't moved since 2017."],
     more: ["Inflation alone would change it."],
+    aside: ["Inflation alone would change it."],
   },
   "business.comp": {
     fact: "mod",
     value: "mod 1.18",
     says: ["Our mod is 1.18.", "One point one eight. It was under one five years ago."],
     more: ["Two back injuries in the same quarter."],
+    aside: ["Two back injuries in the same quarter."],
   },
   "business.audit": {
     fact: "clerks",

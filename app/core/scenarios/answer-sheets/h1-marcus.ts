@@ -54,6 +54,7 @@ export const h1Marcus: AnswerSheet = {
     fact: "closing",
     value: true,
     says: ["Yeah, we're buying.", "We close on the twenty-first, so, soon."],
+    aside: ["Yeah, we're buying."],
   },
   "address.tenure": {
     value: "renting, about to own",
@@ -80,6 +81,7 @@ export const h1Marcus: AnswerSheet = {
     value: "not chosen",
     says: ["Haven't picked one.", "Whatever doesn't wipe us out."],
     more: ["After the down payment there's three thousand left."],
+    aside: ["Haven't picked one.", "Whatever doesn't wipe us out."],
   },
   "policy.paper": {
     value: "inspection report",
@@ -109,12 +111,14 @@ export const h1Marcus: AnswerSheet = {
     value: "roof of seventeen years, noisy sump pump",
     says: ["The roof, mostly. Seventeen years, a few left.", "Old roof, and a pump that rattles."],
     more: ["Nothing that killed the deal."],
+    aside: ["Nothing that killed the deal."],
   },
   "house.roof-age": {
     fact: "roof",
     value: "17 years",
     says: ["Seventeen years.", "The inspector said about seventeen."],
     more: ["They gave us two thousand off for it, which isn't much roof."],
+    aside: ["They gave us two thousand off for it, which isn't much roof."],
   },
   "house.roof-kind": {
     fact: "roof",
@@ -148,14 +152,25 @@ export const h1Marcus: AnswerSheet = {
     value: 390000,
     says: ["Three-ninety.", "390, and the appraisal said 395."],
     more: ["We'd looked at eleven by then."],
+    aside: ["We'd looked at eleven by then."],
   },
-  "house.rebuild": { fact: "price", value: null, says: ["More than we paid?", "I figured it's what we paid for it."] },
+  "house.rebuild": {
+    fact: "price",
+    value: null,
+    says: ["More than we paid?", "I figured it's what we paid for it."],
+    aside: ["More than we paid?", "I figured it's what we paid for it."],
+  },
   "house.mortgage": { value: 370000, says: ["Three-seventy.", "We put about five percent down."] },
   "house.lender": {
     fact: "closing",
     value: "Desert Home Loans, escrow",
     says: ["Desert Home Loans.", "Desert Home Loans, through escrow, I think."],
     more: ["It's going through escrow, that's all I know."],
+    aside: [
+      "Desert Home Loans.",
+      "Desert Home Loans, through escrow, I think.",
+      "It's going through escrow, that's all I know.",
+    ],
   },
   "house.closing": {
     fact: "closing",
@@ -168,6 +183,7 @@ export const h1Marcus: AnswerSheet = {
     value: "grandmother's jewelry 14000",
     says: ["Some gold jewelry.", "My grandmother's jewelry, somebody said fourteen thousand."],
     more: ["It's in a shoebox in the closet. Don't judge me."],
+    aside: ["It's in a shoebox in the closet. Don't judge me."],
   },
   "house.flood": {
     fact: "creek",
@@ -180,6 +196,7 @@ export const h1Marcus: AnswerSheet = {
     fact: "basement",
     value: "none known",
     says: ["None that they told us.", "The sellers said never. They'd say that."],
+    aside: ["None that they told us.", "The sellers said never. They'd say that."],
   },
   "house.guests": { value: false, says: ["No, just us.", "No renting it out. My mom visits."] },
   "house.business": { value: false, says: ["No.", "I train people at the gym, not at home."] },
@@ -191,6 +208,7 @@ export const h1Marcus: AnswerSheet = {
     value: 3000,
     says: ["Three thousand.", "Three grand after the down payment."],
     more: ["And we still need a washer."],
+    aside: ["And we still need a washer."],
   },
   "money.budget": { value: 150, says: ["Around one-fifty.", "One-fifty's okay, two hundred would hurt."] },
   "money.assets": {
@@ -201,5 +219,6 @@ export const h1Marcus: AnswerSheet = {
     fact: "savings",
     value: "wipe out",
     says: ["It'd wipe us out.", "So please, no surprises before Christmas."],
+    aside: ["It'd wipe us out.", "So please, no surprises before Christmas."],
   },
 };

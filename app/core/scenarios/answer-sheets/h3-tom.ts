@@ -18,6 +18,7 @@ export const h3Tom: AnswerSheet = {
     value: "next storm",
     says: ["The next big rain.", "The neighbors got fourteen inches."],
     more: ["They borrowed against the house to fix it."],
+    aside: ["The next big rain."],
   },
   "call.holding-back": {
     value: "not in a zone",
@@ -58,6 +59,7 @@ export const h3Tom: AnswerSheet = {
     fact: "claim",
     value: "the claim",
     says: ["The claim.", "Eleven minutes, that adjuster. I timed it."],
+    aside: ["Eleven minutes, that adjuster. I timed it."],
   },
   "policy.others": { value: "cars", says: ["Cars are with you too.", "Cars too, as far as I know."] },
   "policy.chosen": { value: "referral", says: ["My brother-in-law.", "He was with you, God forgive him."] },
@@ -68,6 +70,7 @@ export const h3Tom: AnswerSheet = {
     value: "one in April",
     says: ["One, in April.", "Just the water."],
     more: ["You were there eleven minutes."],
+    aside: ["You were there eleven minutes."],
   },
   "claims.what": {
     fact: "claim",
@@ -81,12 +84,22 @@ export const h3Tom: AnswerSheet = {
     value: "4200, paid 900",
     says: ["Forty-two hundred.", "4,200 to clean up, and a check for 900."],
   },
-  "claims.service": { fact: "claim", value: "badly", says: ["Lousy.", "Eleven minutes and a form letter."] },
+  "claims.service": {
+    fact: "claim",
+    value: "badly",
+    says: ["Lousy.", "Eleven minutes and a form letter."],
+    aside: ["Lousy.", "Eleven minutes and a form letter."],
+  },
   "claims.feeling": {
     value: "angry",
     says: ["I was ripping mad.", "Nine years, and I get a lecture on surface water."],
   },
-  "claims.after": { fact: "slope", value: "nothing", says: ["New carpet.", "Nothing. Same window, same hill."] },
+  "claims.after": {
+    fact: "slope",
+    value: "nothing",
+    says: ["New carpet.", "Nothing. Same window, same hill."],
+    aside: ["New carpet."],
+  },
   "house.built": { value: 1988, says: ["Eighty-eight.", "Built in '88, windows are newer."] },
   "house.size": { value: 1800, says: ["Eighteen hundred.", "Eighteen hundred, plus downstairs."] },
   "house.built-of": { value: "wood frame", says: ["Frame.", "Wood frame, I know every stud."] },
@@ -100,11 +113,13 @@ export const h3Tom: AnswerSheet = {
     value: "finished lower level",
     says: ["Finished.", "Den, bath, furnace, laundry, all down there."],
     more: ["No sump pump. Never needed one."],
+    aside: ["No sump pump. Never needed one."],
   },
   "house.systems": {
     fact: "lower-level",
     value: "furnace downstairs",
     says: ["Furnace is nine years old.", "All original pipe, I've looked."],
+    aside: ["Furnace is nine years old.", "All original pipe, I've looked."],
   },
   "house.renovation": { value: "windows, carpet", says: ["Windows.", "Windows, and a carpet, thanks to April."] },
   "house.safety": { value: "detectors", says: ["Detectors.", "Smoke detectors and a lab."] },
@@ -132,6 +147,7 @@ export const h3Tom: AnswerSheet = {
     value: "runs down the street",
     says: ["No creek.", "No zone, but it runs down the street since they paved the hill."],
     more: ["It used to be an orchard up there. An orchard drinks water."],
+    aside: ["No creek."],
   },
   "house.storm": { value: "nor'easters", says: ["Nor'easters.", "Wind now and then, snow."] },
   "house.water": {
@@ -152,6 +168,7 @@ export const h3Tom: AnswerSheet = {
     value: 6000,
     says: ["Six thousand.", "About six left after April."],
     more: ["That money was meant for the roof."],
+    aside: ["That money was meant for the roof."],
   },
   "money.budget": { value: 50, says: ["Under fifty.", "Under fifty a month, we can talk."] },
   "money.surprise": {

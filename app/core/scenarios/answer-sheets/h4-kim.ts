@@ -53,6 +53,7 @@ export const h4Kim: AnswerSheet = {
     fact: "hotel",
     value: "not chosen",
     says: ["I don't know, small?", "Small. I have eleven hundred saved."],
+    aside: ["I don't know, small?"],
   },
   "policy.paper": { value: "lease", says: ["I have the lease.", "The lease, it's in my email."] },
   "policy.send": { value: true, says: ["I'll take a picture.", "Sure, I can send that page."] },
@@ -69,6 +70,7 @@ export const h4Kim: AnswerSheet = {
     value: "tub overflowed",
     says: ["My tub overflowed.", "My tub dripped into the apartment under me."],
     more: ["The old landlord was sweet about it."],
+    aside: ["The old landlord was sweet about it."],
   },
   "claims.when": { fact: "leak", value: "February", says: ["February.", "This February."] },
   "claims.amount": {
@@ -81,6 +83,7 @@ export const h4Kim: AnswerSheet = {
     fact: "leak",
     value: "landlord let it go",
     says: ["He let it go.", "The old landlord just paid."],
+    aside: ["He let it go.", "The old landlord just paid."],
   },
   "claims.after": { value: "timer", says: ["I set a timer now.", "Lily's the tub police."] },
   "house.built": { value: "1960s", says: ["The sixties, I think.", "It's old, sixties."] },
@@ -99,6 +102,7 @@ export const h4Kim: AnswerSheet = {
     value: 15000,
     says: ["Fifteen thousand, maybe.", "If I bought it all again? Fifteen. Wow."],
     more: ["I bought it one piece at a time."],
+    aside: ["I bought it one piece at a time."],
   },
   "house.valuables": {
     fact: "stuff",
@@ -115,12 +119,14 @@ export const h4Kim: AnswerSheet = {
     value: "clients on Sundays",
     says: ["Some clients on Sundays.", "A couple of regulars come Sundays."],
     more: ["One tripped on the rug last month. She laughed. I didn't."],
+    aside: ["One tripped on the rug last month. She laughed. I didn't."],
   },
   "house.business": {
     fact: "clients",
     value: "hair at home on Sundays",
     says: ["I do hair here Sundays.", "Two or three regulars on Sundays, cash."],
     more: ["It's easier than opening the shop."],
+    aside: ["It's easier than opening the shop."],
   },
   "house.pool": { value: false, says: ["No pool.", "No, just a bike rack."] },
   "house.flood": { value: false, says: ["No, second floor.", "We're up on two."] },
@@ -143,6 +149,11 @@ export const h4Kim: AnswerSheet = {
     value: "somebody's couch",
     says: ["At my mother's, in San Jose.", "Somebody's couch. Or my mother's, and nobody wants that."],
     more: ["There was a fire on the third floor last year, six weeks they were out."],
+    aside: [
+      "At my mother's, in San Jose.",
+      "Somebody's couch. Or my mother's, and nobody wants that.",
+      "There was a fire on the third floor last year, six weeks they were out.",
+    ],
   },
   "rent.storage": { value: false, says: ["No.", "Just the closet of doom."] },
   "household.members": {
@@ -150,6 +161,7 @@ export const h4Kim: AnswerSheet = {
     value: ["Lily", "sister's things"],
     says: ["Me and Lily.", "Lily and me, and my sister half the week."],
     more: ["Anh's not on anything, though."],
+    aside: ["Me and Lily."],
   },
   "money.savings": {
     fact: "hotel",

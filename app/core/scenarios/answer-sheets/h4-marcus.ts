@@ -49,6 +49,7 @@ export const h4Marcus: AnswerSheet = {
     fact: "hotel",
     value: "not chosen",
     says: ["Whatever's normal.", "Low. I've got maybe eleven hundred saved."],
+    aside: ["Whatever's normal."],
   },
   "policy.paper": { value: "lease", says: ["I've got the lease.", "Just the lease, it's a PDF."] },
   "policy.send": { value: true, says: ["Yeah, I'll send a picture.", "I can text you that page."] },
@@ -65,6 +66,7 @@ export const h4Marcus: AnswerSheet = {
     value: "tub overflowed into the apartment below",
     says: ["My tub overflowed.", "I flooded the guy's ceiling downstairs."],
     more: ["The old landlord let it go. The new ones wouldn't."],
+    aside: ["The old landlord let it go. The new ones wouldn't."],
   },
   "claims.when": { fact: "leak", value: "February", says: ["February.", "This past February."] },
   "claims.amount": { fact: "leak", value: 3800, says: ["Thirty-eight hundred.", "3,800, the old landlord ate it."] },
@@ -73,6 +75,7 @@ export const h4Marcus: AnswerSheet = {
     fact: "leak",
     value: "landlord let it go",
     says: ["He let it go.", "The old landlord was cool about it."],
+    aside: ["He let it go.", "The old landlord was cool about it."],
   },
   "claims.after": {
     value: "watches the tub",
@@ -94,6 +97,7 @@ export const h4Marcus: AnswerSheet = {
     value: 15000,
     says: ["Fifteen grand, maybe.", "To buy it all again? Fifteen. That's a weird thought."],
     more: ["I bought it one piece at a time."],
+    aside: ["I bought it one piece at a time."],
   },
   "house.valuables": {
     fact: "stuff",
@@ -110,12 +114,14 @@ export const h4Marcus: AnswerSheet = {
     value: "clients on Sundays",
     says: ["Clients on Sundays.", "Two or three clients come by on Sundays."],
     more: ["One of them tripped on the rug last month."],
+    aside: ["One of them tripped on the rug last month."],
   },
   "house.business": {
     fact: "clients",
     value: "clients at home Sundays",
     says: ["I train a few people here.", "Sundays, a couple of regulars, cash."],
     more: ["I don't think the new owners would love it."],
+    aside: ["I don't think the new owners would love it."],
   },
   "house.pool": { value: "shared", says: ["There's a shared one.", "The building has one. It's green."] },
   "house.flood": { value: false, says: ["No, second floor.", "Second floor, in a desert."] },
@@ -126,12 +132,14 @@ export const h4Marcus: AnswerSheet = {
     value: "new owners",
     says: ["New owners, some company.", "A company from California bought it."],
     more: ["They charge for key copies."],
+    aside: ["They charge for key copies."],
   },
   "rent.roommates": {
     fact: "partner-things",
     value: "Tasha, not on the lease",
     says: ["Tasha, but she's not on it.", "The lease is only me. Half the stuff is hers."],
     more: ["I figured if it's in my place it's on my insurance."],
+    aside: ["I figured if it's in my place it's on my insurance."],
   },
   "rent.building": { value: "second floor, sixties", says: ["Second floor.", "Three floors, we're on the second."] },
   "rent.staying": {
@@ -139,6 +147,11 @@ export const h4Marcus: AnswerSheet = {
     value: "couch",
     says: ["Somebody's couch.", "My mother's, and nobody wants that."],
     more: ["There was a kitchen fire on the third floor last year, they were out for six weeks."],
+    aside: [
+      "Somebody's couch.",
+      "My mother's, and nobody wants that.",
+      "There was a kitchen fire on the third floor last year, they were out for six weeks.",
+    ],
   },
   "rent.storage": { value: false, says: ["No.", "Everything I own is in here."] },
   "household.members": {

@@ -6,6 +6,11 @@ export const l1Priya: AnswerSheet = {
     value: "web form",
     says: ["I filled in your form.", "The form, about life insurance, since the baby."],
     more: ["I filled it in one night when she wouldn't sleep."],
+    aside: [
+      "I filled in your form.",
+      "The form, about life insurance, since the baby.",
+      "I filled it in one night when she wouldn't sleep.",
+    ],
   },
   "call.why-now": {
     fact: "form",
@@ -75,14 +80,21 @@ export const l1Priya: AnswerSheet = {
     value: "one girl",
     says: ["A girl, Mira.", "One, a girl. Mira's five months."],
     more: ["We'd like a second one, someday, when we sleep again."],
+    aside: ["We'd like a second one, someday, when we sleep again."],
   },
   "partner.doing": { value: "good", says: ["He's good.", "Tired too. He does the early shift with her."] },
-  "partner.job": { fact: "incomes", value: "software", says: ["Software.", "He's in software. He makes 92."] },
+  "partner.job": {
+    fact: "incomes",
+    value: "software",
+    says: ["Software.", "He's in software. He makes 92."],
+    aside: ["Software."],
+  },
   "parents.situation": {
     fact: "baby",
     value: "supports mother-in-law",
     says: ["My mother-in-law, a little.", "We send Arjun's mom three hundred a month."],
     more: ["Since his dad passed."],
+    aside: ["Since his dad passed."],
   },
   "work.hours": {
     value: "on leave, nights before",
@@ -99,12 +111,14 @@ export const l1Priya: AnswerSheet = {
     value: "part-time in the spring",
     says: ["Part-time, in the spring.", "Three days a week, starting in March."],
     more: ["So we're leaning on his paycheck more."],
+    aside: ["So we're leaning on his paycheck more."],
   },
   "work.benefits": {
     fact: "work-cover",
     value: "one times salary",
     says: ["One times salary.", "The hospital gives one year of pay."],
     more: ["It was just there in the portal, I never chose it."],
+    aside: ["It was just there in the portal, I never chose it."],
   },
   "money.expenses": {
     value: 3700,
@@ -115,6 +129,7 @@ export const l1Priya: AnswerSheet = {
     value: 11000,
     says: ["Eleven thousand.", "About eleven thousand. The baby stuff ate the rest."],
     more: ["That would be about three months."],
+    aside: ["That would be about three months."],
   },
   "money.debts": {
     fact: "mortgage",
@@ -128,6 +143,7 @@ export const l1Priya: AnswerSheet = {
     fact: "savings",
     value: "hard",
     says: ["It'd be hard.", "We had twenty before the hospital bill."],
+    aside: ["It'd be hard.", "We had twenty before the hospital bill."],
   },
   "policy.have": { fact: "work-cover", value: "work only", says: ["Just through work.", "Only the work ones."] },
   "policy.carrier": { value: "through work", says: ["It's through the hospital.", "Whoever the hospital uses."] },
@@ -156,12 +172,14 @@ export const l1Priya: AnswerSheet = {
     value: 74000,
     says: ["One times my salary.", "A year of my pay, so 74."],
     more: ["I don't know what happens to it when I go part-time."],
+    aside: ["I don't know what happens to it when I go part-time."],
   },
   "life.work": {
     fact: "work-cover",
     value: "unknown",
     says: ["I don't know, honestly.", "I should find out what happens when I go part-time."],
     more: ["HR never mentioned it."],
+    aside: ["I don't know, honestly.", "I should find out what happens when I go part-time.", "HR never mentioned it."],
   },
   "life.partner": {
     fact: "work-cover",
@@ -175,6 +193,7 @@ export const l1Priya: AnswerSheet = {
     value: "her mother",
     says: ["My mother, I think.", "I put my mom on it when I was twenty-four."],
     more: ["It should go to Arjun and Mira."],
+    aside: ["It should go to Arjun and Mira."],
   },
   "life.amount": { value: "unsure", says: ["I don't know what's normal.", "Enough for the house, at least."] },
   "life.length": {
@@ -186,6 +205,7 @@ export const l1Priya: AnswerSheet = {
     value: "few months",
     says: ["A few months.", "Maybe three months on the savings."],
     more: ["He couldn't keep the house on his own."],
+    aside: ["A few months.", "He couldn't keep the house on his own."],
   },
   "life.care": {
     value: "Arjun, then her parents",
@@ -200,6 +220,7 @@ export const l1Priya: AnswerSheet = {
     value: "colleague's husband",
     says: ["A friend from work. Her husband.", "Her husband was thirty-six. She's alone with two little ones."],
     more: ["We did a collection. Nurses passing a coffee can around."],
+    aside: ["We did a collection. Nurses passing a coffee can around."],
   },
   "life.declined": { value: false, says: ["No, never applied.", "No, this is the first time."] },
   "life.replace": { value: "keep work cover", says: ["I'd keep the work ones.", "Keep it, since it's free."] },
@@ -211,6 +232,7 @@ export const l1Priya: AnswerSheet = {
     fact: "mortgage",
     value: "couldn't keep the house",
     says: ["He couldn't keep the house.", "He'd have to sell. I never said that out loud."],
+    aside: ["He couldn't keep the house.", "He'd have to sell. I never said that out loud."],
   },
   "house.mortgage": {
     fact: "mortgage",

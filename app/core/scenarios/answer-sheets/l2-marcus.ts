@@ -76,12 +76,14 @@ export const l2Marcus: AnswerSheet = {
     value: 25000,
     says: ["Twenty-five thousand.", "Twenty-five grand, through the gym."],
     more: ["It's the same for everybody, front desk included."],
+    aside: ["It's the same for everybody, front desk included."],
   },
   "life.work": {
     fact: "gym-policy",
     value: "ends",
     says: ["Goes away, I think.", "If I leave, it's gone, right?"],
     more: ["I'm thinking of going independent in the spring."],
+    aside: ["Goes away, I think.", "If I leave, it's gone, right?", "I'm thinking of going independent in the spring."],
   },
   "life.partner": {
     value: "through her office",
@@ -97,12 +99,14 @@ export const l2Marcus: AnswerSheet = {
     value: "Tasha couldn't keep the place",
     says: ["Not long.", "Tasha couldn't swing the rent alone. She's said that."],
     more: ["It runs another year and a half."],
+    aside: ["Not long."],
   },
   "life.care": {
     fact: "mom",
     value: "mother depends on him",
     says: ["My mom, kind of.", "I send my mom four hundred a month."],
     more: ["She raised three of us cleaning offices. So that's not optional."],
+    aside: ["She raised three of us cleaning offices. So that's not optional."],
   },
   "life.funeral": { value: "party", says: ["A party, not a funeral.", "Cheap and loud. I don't know what it costs."] },
   "life.school": {
@@ -110,6 +114,7 @@ export const l2Marcus: AnswerSheet = {
     value: "student loan co-signed",
     says: ["No kids.", "Just my own loan, and my uncle's on it."],
     more: ["It's a private one, so I don't think it just vanishes."],
+    aside: ["No kids.", "It's a private one, so I don't think it just vanishes."],
   },
   "life.will": { value: false, says: ["No.", "A will? I've got a dog and a bike."] },
   "life.loss": {
@@ -126,6 +131,7 @@ export const l2Marcus: AnswerSheet = {
     fact: "lease",
     value: "Tasha would move home",
     says: ["She'd move back in with her folks.", "Tasha'd have to break the lease."],
+    aside: ["She'd move back in with her folks."],
   },
   "money.expenses": {
     value: 2500,
@@ -156,6 +162,7 @@ export const l2Marcus: AnswerSheet = {
     value: "mother on disability, supports her",
     says: ["My mom's on disability.", "I help my mom, four hundred a month."],
     more: ["My brother helps when he feels like it."],
+    aside: ["My brother helps when he feels like it."],
   },
   "health.general": {
     fact: "health",

@@ -75,8 +75,7 @@ export const autoObjections: Objection[] = [
     ],
     exampleAcknowledge: "Nobody likes paying more, so it makes sense that you looked twice.",
     exampleExplore: "When you compared the two, were you looking at the price or at the limits as well?",
-    exampleAnswer:
-      "Let's put the two declaration pages side by side: same deductible, but this one has double the liability.",
+    exampleAnswer: "Let's put the two declaration pages side by side: the deductibles, the limits, what each one pays.",
     answerKeys: [
       "side by side|line (?:them|it|these|those|both)? ?up|apples to apples|compare (?:the|both|your|them|what)",
       "same (?:coverage|limits|deductible)",

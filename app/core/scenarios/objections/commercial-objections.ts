@@ -384,7 +384,7 @@ export const commercialObjections: Objection[] = [
     exampleAcknowledge: "You keep his calendar clean, that's a job I respect.",
     exampleExplore: "What would have to be in it for you to feel good about passing it on?",
     exampleAnswer:
-      "It's one question about how long you could ship with your main press down. Ten minutes with you first, and you decide whether he needs to hear it.",
+      "It's one question about how long you could ship with your main machine down. Ten minutes with you first, and you decide whether he needs to hear it.",
     answerKeys: [
       "(?:ten|10|fifteen|15|five|5|twenty|20) minutes",
       "(?:one|a) (?:specific )?(?:question|reason|number)|because|(?:reason|regarding) ",

@@ -108,7 +108,7 @@ export const homeObjections: Objection[] = [
       "Okay, lumber and labor. That makes more sense than padding.",
       "Alright. I'd hate to come up ninety thousand short.",
     ],
-    exampleAcknowledge: "Ninety thousand over the price would make me ask too.",
+    exampleAcknowledge: "A number that far over the price would make me ask too.",
     exampleExplore: "What did you think that number stands for?",
     exampleAnswer:
       "It's what a contractor would charge to rebuild it from the ground, labor, lumber, debris and permits; the market price has nothing to do with that.",
@@ -266,7 +266,7 @@ export const homeObjections: Objection[] = [
     exampleAcknowledge: "When you buy things one at a time it never feels like much.",
     exampleExplore: "Walk me through your bedroom: what's in there that you'd have to buy again?",
     exampleAnswer:
-      "The landlord's policy covers the building, not your things, and if your dog bites someone or your sink floods downstairs, that's your liability.",
+      "The landlord's policy covers the building, not your things, and if somebody gets hurt at your place or your sink floods downstairs, that's your liability.",
     answerKeys: [
       "landlords? (?:s )?(?:policy|insurance|coverage)? ?.*(?:building|not|only)",
       "(?:liab|dog|bite|downstairs|neighbor|flood|fire|guest|trip|hurt)",

@@ -312,7 +312,7 @@ export const lifeObjections: Objection[] = [
       "Good thing I asked. I would've just cashed it out.",
       "Fine, I'll dig out the statement and we compare before I touch it.",
     ],
-    exampleAcknowledge: "Sixteen years of payments is nothing to throw away lightly.",
+    exampleAcknowledge: "All those years of payments are nothing to throw away lightly.",
     exampleExplore: "What kind of policy is it, and is there cash value or a loan on it?",
     exampleAnswer:
       "Please don't drop anything yet. A new policy starts new contestability and you could lose cash value or guarantees; there's a replacement notice and a full comparison I'd do with you first.",

@@ -58,7 +58,7 @@ export const c2TomOwn: OwnQuestions = {
   },
   "own.job-worth": {
     about: "what the dental job is worth",
-    says: ["It's eighty-five thousand, the whole job.", "Eighty-five. That's two kitchens and a bath for me."],
+    says: ["It's two-ten, the whole job.", "Two hundred ten. That's five kitchens and a bath for me."],
   },
   "own.gc-pays": {
     about: "whether the general contractor pays on time",
@@ -94,7 +94,7 @@ export const c2TomOwn: OwnQuestions = {
   },
   "own.manny-free": {
     about: "whether Manny could work for somebody else",
-    says: ["No, he'd never. He's with me every day.", "He could, I guess, but he hasn't in six years."],
+    says: ["No, he'd never. He's with me every day.", "He could, I guess, but he hasn't in three years."],
   },
   "own.manny-direction": {
     about: "what Manny does on his own",
@@ -106,8 +106,8 @@ export const c2TomOwn: OwnQuestions = {
   "own.manny-years": {
     about: "how long Manny has worked for him",
     says: [
-      "He's been with me six years, since he was twenty.",
-      "Six years. He's twenty-six, I got him out of a pizza place.",
+      "He's been with me three years, since he was twenty-three.",
+      "Three years. He's twenty-six, I got him out of a pizza place.",
     ],
   },
   "own.manny-laugh": {

@@ -188,8 +188,8 @@ export const h2RayOwn: OwnQuestions = {
   "own.tools-worth": {
     about: "what the shop tools are worth",
     says: [
-      "It's thirty thousand, easy.",
-      "Thirty, easy, more than the sofa. And you couldn't buy that lathe, they don't make it.",
+      "It's forty thousand, easy.",
+      "Forty, easy, more than the sofa. And you couldn't buy that lathe, they don't make it.",
     ],
   },
   "own.tools-listed": {

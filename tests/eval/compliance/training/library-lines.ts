@@ -1,17 +1,18 @@
 import { objections, scenarios } from "#core/library/library.ts";
+import { asLearned } from "../../training/reworded.ts";
 
 /** Every line that the product itself gives as an example: none of them may break a rule. */
 export function libraryLines(): string[] {
   return [
     ...CALL,
     ...objections.flatMap(({ exampleAcknowledge, exampleExplore, exampleAnswer }) => [
-      `${exampleAcknowledge} ${exampleExplore}`,
-      exampleAnswer,
+      `${asLearned(exampleAcknowledge)} ${asLearned(exampleExplore)}`,
+      asLearned(exampleAnswer),
     ]),
     ...scenarios.flatMap(({ needs, gaps, bait }) => [
-      ...needs.items.map(({ exampleQuestion }) => exampleQuestion),
-      ...gaps.map(({ exampleLine }) => exampleLine),
-      ...(bait ? [bait.safeLine] : []),
+      ...needs.items.map(({ exampleQuestion }) => asLearned(exampleQuestion)),
+      ...gaps.map(({ exampleLine }) => asLearned(exampleLine)),
+      ...(bait ? [asLearned(bait.safeLine)] : []),
     ]),
   ];
 }

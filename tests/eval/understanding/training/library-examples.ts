@@ -1,5 +1,6 @@
 import type { ActKind } from "#core/customer/understanding/heard.ts";
 import { objections, scenarios } from "#core/library/library.ts";
+import { asLearned } from "../../training/reworded.ts";
 import type { TrainingCase } from "../cases.ts";
 
 /** A line of which only some acts are known: the others learn nothing from it. */
@@ -34,5 +35,5 @@ function example(
   act: ActKind,
   more: Partial<Pick<TrainingCase, "asks" | "gap" | "previous">>,
 ): LibraryExample {
-  return { line: { scenario, style: "typed", text, acts: [act], ...more }, known: [act] };
+  return { line: { scenario, style: "typed", text: asLearned(text), acts: [act], ...more }, known: [act] };
 }

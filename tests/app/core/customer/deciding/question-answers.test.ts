@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { wording } from "#core/customer/customer-wording.ts";
 import { scenarios } from "#core/library/library.ts";
+import { manners } from "#core/scenarios/manners.ts";
 import { OUTBOUND_INTRO, play, practiceOf } from "#tests/support/rehearsal.ts";
 
 describe("answers", () => {
@@ -196,4 +198,16 @@ describe("what is asked without the form of a question", () => {
   test("any tickets on the way to a price are no step to be put off", () => {
     expect(saidTo("Any speeding tickets I'm gonna trip over when I run this?")).toMatch(/^N/);
   });
+});
+
+test("who has given their name on a cold call is not asked for it", () => {
+  for (let seed = 0; seed < 10; seed++) {
+    const { lines } = play(practiceOf("C-1", 3, seed), ["Good morning. Nora speaking, from Harbor."]);
+    expect(lines[0]).not.toMatch(/who is this|who am I talking to|your name|who's calling/i);
+  }
+});
+
+test("nobody who is offered something says how much they were asked, which they may have been", () => {
+  const heard = [wording.offerCool, ...Object.values(manners).map(({ offerCool = [] }) => offerCool)].flat();
+  expect(heard.filter((words) => /\bask(?:ed)?\b|\bknow\b.*\b(?:us|me|about|more)\b/.test(words))).toEqual([]);
 });

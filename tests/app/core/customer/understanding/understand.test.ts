@@ -159,6 +159,8 @@ describe("acts", () => {
       agentName: "Mike",
       agency: "Summit Insurance Group",
     });
+    expect(understand("Good morning. Nora speaking, from Harbor.", auto)).toMatchObject({ agentName: "Nora" });
+    expect(understand("Hello, Dana speaking?", auto)).toMatchObject({ agentName: null });
     expect(understand("I'm not sure about your insurance.", auto)).toMatchObject({ agentName: null, agency: null });
   });
 });
