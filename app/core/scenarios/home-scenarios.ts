@@ -613,6 +613,7 @@ const longLoyal: Scenario = {
       why: "A roof from 2004 is likely settled at actual cash value, a fraction of a new roof.",
       cues: [
         "roof.*(?:depreciat|actual cash|acv|less|fraction|age|old|replacement|settle|full|new one|pay)",
+        "(?:pays?|worth|get back|settle|few thousand).*\\broof\\b",
         "depreciat|actual cash value",
       ],
       tiedTo: ["roof"],

@@ -205,6 +205,13 @@ describe("a gap", () => {
   });
 });
 
+test("the gap that is named is the one that was meant", () => {
+  const line =
+    "From what you told me, the roof is over twenty years old; if the policy pays only its worth, you could get a few thousand for a roof that costs twenty.";
+  const { gaps } = understand(line, { practice: practiceOf("H-2"), disclosed: [], lastLine: null, lastTopic: null });
+  expect(gaps.map(({ id }) => id)).toEqual(["roof-acv"]);
+});
+
 test("what broke a rule is nothing that worked", () => {
   const { win, compliance } = scoreOf([
     customer("Hello?"),
