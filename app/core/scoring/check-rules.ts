@@ -87,7 +87,7 @@ export const wholeRules: Record<WholeCheckId, (reading: Reading) => Finding> = {
   "listening.no-repeat": ({ state, turns }) => {
     const asked = marksOf(state.marks, "question");
     if (asked.length < MIN_QUESTIONS) return NOT_APPLICABLE;
-    const repeated = asked.filter((mark) => mark.repeated || wasAskedInTheseWords(turns, mark));
+    const repeated = asked.filter((mark) => mark.repeated || (mark.topic !== null && wasAskedInTheseWords(turns, mark)));
     return repeated.length > 0 ? notMet(repeated.map(evidenceOf)) : met([]);
   },
   "listening.short-turns": ({ turns }) => {
@@ -295,7 +295,7 @@ function isInTheirWords({ turns }: Reading, { turn, quote }: Evidence): boolean 
 /** "How can I help you today?" begins a call; it asks nothing yet. */
 const OFFERS_HELP = /\bhow (?:can|may|could) (?:i|we) (?:help|be of)\b/i;
 
-/** An earlier line asked the same, word for word, and the customer said something to it. */
+/** An earlier line asked the same, word for word, and the customer said something to it. "Does that make sense?" is about no subject. */
 function wasAskedInTheseWords(turns: readonly Turn[], { turn, quote }: Evidence): boolean {
   const asked = wordsOf(quote).join(" ");
   if (asked.split(" ").length < WORDS_OF_A_QUESTION) return false;

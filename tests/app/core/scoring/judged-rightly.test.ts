@@ -65,16 +65,18 @@ describe("a question is open by what it asks", () => {
 
   test("what was asked in the same words before was asked before", () => {
     const again = "Do you own your home?";
-    const said = (between: string) =>
+    const said = (between: string, topic: string | null = "auto.assets") =>
       checksOf([
         agent("Who drives, and do you own your home?", QUESTION),
         customer(between),
-        agent(again, { ...QUESTION, quote: again }),
+        agent(again, { ...QUESTION, topic, quote: again }),
         customer("Yes."),
         OKAY,
       ]).get("listening.no-repeat")?.result;
     expect(said("Yeah, own. The bank owns most.")).toBe("not-met");
     expect(said("Sorry, what?")).toBe("met");
+    // Whether something makes sense may be asked of each thing.
+    expect(said("Yeah, own. The bank owns most.", null)).toBe("met");
   });
 
   test("an offer of help is not asked why now", () => {
