@@ -81,13 +81,15 @@ export const wholeRules: Record<WholeCheckId, (reading: Reading) => Finding> = {
       ...marksOf(reading.state.marks, "gap").filter((mark) => mark.tied && isInTheirWords(reading, mark)),
     ]),
   "listening.acknowledged": (reading) => {
-    const said = untainted(reading, "acknowledgement");
+    const said = untainted(reading, "acknowledgement").filter(({ quote }) => !isOnlySum(quote));
     return said.length > 0 || hasFeeling(reading) ? provenBy(said) : NOT_APPLICABLE;
   },
   "listening.no-repeat": ({ state, turns }) => {
     const asked = marksOf(state.marks, "question");
     if (asked.length < MIN_QUESTIONS) return NOT_APPLICABLE;
-    const repeated = asked.filter((mark) => mark.repeated || (mark.topic !== null && wasAskedInTheseWords(turns, mark)));
+    const repeated = asked.filter(
+      (mark) => mark.repeated || (mark.topic !== null && wasAskedInTheseWords(turns, mark)),
+    );
     return repeated.length > 0 ? notMet(repeated.map(evidenceOf)) : met([]);
   },
   "listening.short-turns": ({ turns }) => {
@@ -237,7 +239,13 @@ function openingAspect({ turns, state }: Reading, aspect: MarkOf<"opening">["asp
       .map((turn) => turn.index),
   );
   const said = marksOf(state.marks, "opening").filter((mark) => mark.aspect === aspect && early.has(mark.turn));
-  return provenBy(aspect === "purpose" ? said.filter(({ quote }) => GIVES_A_PURPOSE.test(quote)) : said);
+  return provenBy(said.filter(({ quote }) => isOfAspect(aspect, quote)));
+}
+
+function isOfAspect(aspect: MarkOf<"opening">["aspect"], quote: string): boolean {
+  if (aspect === "purpose") return GIVES_A_PURPOSE.test(quote);
+  // "Is it all right that this is recorded?" asks for no time.
+  return aspect !== "permission" || !/\brecord|\btaped|\bmonitor/i.test(quote);
 }
 
 /** More than who calls: "Hi Tom, Nora Feld with Harbor Insurance." says no reason. */
@@ -249,6 +257,14 @@ function hasFeeling({ turns, state }: Reading): boolean {
   const objected = marksOf(state.marks, "objection").some(({ stage }) => stage === "raised");
   return objected || turns.some(({ speaker, text }) => speaker === "customer" && FEELING.test(text));
 }
+
+/** "That's close to 800 dollars more." reckons, and takes up no worry. */
+function isOnlySum(quote: string): boolean {
+  return NAMES_SUM.test(quote) && !FEELING.test(quote) && !TAKES_UP.test(quote);
+}
+
+const TAKES_UP =
+  /\b(?:understand|sorry|fair|sense|hear|know|see|get it|lot|jump|hit|hurts?|stings?|big|steep|long time|respect|thank|wow|ouch|course|wonder|course|appreciate)\b/i;
 
 const FEELING =
   /\b(?:worr(?:y|ied|ies)|afraid|scared|scary|nervous|stress\w*|frustrat\w*|annoy\w*|angry|mad|upset|tired|sick of|hate|hard|tough|rough|awful|terrible|sad|miss (?:him|her|them)|died|passed|lost|overwhelm\w*|confus\w*|embarrass\w*|proud|excited|happy|relie\w+|fed up)\b/i;
@@ -384,9 +400,14 @@ function pricesNamed({ state }: Reading): MarkOf<"price">[] {
   const givenBack = marksOf(state.marks, "reflection");
   return marksOf(state.marks, "price").filter(
     ({ turn, quote }) =>
-      NAMES_SUM.test(quote) && !givenBack.some((mark) => mark.turn === turn && mark.quote.includes(quote)),
+      NAMES_SUM.test(quote) &&
+      !NO_PRICE.test(quote) &&
+      !givenBack.some((mark) => mark.turn === turn && mark.quote.includes(quote)),
   );
 }
+
+/** What the customer bears in a claim, and what their own bill has risen by. */
+const NO_PRICE = /\b(?:deductible|out of your (?:own )?pocket|insured value|went up|gone up|raised|raise)\b/i;
 
 const NAMES_SUM =
   /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|bucks|dollars?|cents?)\b/i;

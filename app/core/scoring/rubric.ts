@@ -704,7 +704,7 @@ export const rubric: Dimension[] = [
         because: "With these words the customer agreed, without holding back.",
         better: ({ willTalkAgain }) =>
           willTalkAgain
-            ? "You said yes, and I hear a doubt in it. What would you still want to know before then?"
+            ? "Before we set a time: what would you still want to know, so that it's worth your while?"
             : "Before we hang up: what would have to be true for you to want to look at this together?",
       },
     ],

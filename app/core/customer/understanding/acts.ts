@@ -55,7 +55,7 @@ export function recommendsCover({ text, asked }: Sentence): boolean {
 }
 
 const OUTRIGHT =
-  /\b(?:(?:i|we)(?: would| will| do)?(?: (?:strongly|really|definitely|usually|honestly|also|still|always))? (?:recommend|suggest|advise)(?! against\b)|my (?:recommendation|suggestion|advice)(?: to you| here| for you)? (?:is|would be)(?! not\b))\b/;
+  /\b(?:(?:i|we)(?: would| will| do)?(?: (?:strongly|really|definitely|usually|honestly|also|still|always))? (?:recommend|suggest|advise)(?! against\b)|(?:i|we) would like to (?:show|offer|put|get|set|quote) you|my (?:recommendation|suggestion|advice)(?: to you| here| for you)? (?:is|would be)(?! not\b))\b/;
 const ONLY_SUPPOSED = /\b(?:before|if|until|unless|whether|when|why|what|how|than|said|told me)(?: \w+){0,2} ?$/;
 const COVER_ADVISED =
   /\b(?:limits?|deductibles?|endorsements?|riders?|umbrella|liability|coverages?|(?:term|whole) (?:life|policy)|\w+ year term|replacement cost|uninsured|underinsured|rental|roadside|comprehensive|collision|flood|water backup|sewer backup|business income|cyber|disability|\d{2,3} \d{2,3})\b/;

@@ -195,4 +195,4 @@ const OF_OPINION: ReadonlySet<string> = new Set([
 const WHAT_HAPPENED = /^(?:(?:so|okay|oh|and) )*(?:what happened|how did (?:that|it) happen)\b(?! to| with)/;
 
 const CONCERN =
-  /\b(?:concern|worr(?:y|ies|ied)|hesita|hold(?:s|ing) you|bothers?|objection|(?:want|need|have|like) to think|think (?:it|this|that) (?:over|through)|thinking (?:it )?over|(?:go|come|get|circle)(?:ing)? back to|earlier you|mean by that)\b/;
+  /\b(?:concern|worr(?:y|ies|ied)|hesita|hold(?:s|ing) you|bothers?|objection|(?:want|need|have|like) to think|think (?:it|this|that) (?:over|through)|thinking (?:it )?over|(?:go|come|get|circle)(?:ing)? back to|earlier you|mean by that|what (?:has |is it that )?(?:kept|keeps?) you (?:with|there|at)|what would (?:you (?:need|have) to (?:see|hear|know|feel)|(?:have|need) to be (?:true|better|different)|it take))\b/;

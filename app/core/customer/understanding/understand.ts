@@ -16,6 +16,7 @@ export function understand(line: string, context: Context): Heard {
   const sentences = splitSentences(line);
   const text = sentences.map((sentence) => sentence.text).join(" ");
   const agentName = agentNameIn(line);
+  const agency = agencyIn(line);
   const readings = sentences.map((sentence, index) => ({
     sentence,
     kinds: kindsOf(sentence, { index, count: sentences.length }, context),
@@ -32,12 +33,12 @@ export function understand(line: string, context: Context): Heard {
     text,
     wordCount: wordsOf(text).length,
     sentences,
-    acts: byImportance(withName(actsIn(readings), sentences, agentName, context)),
+    acts: byImportance(withAgency(withName(actsIn(readings), sentences, agentName, context), sentences, agency)),
     questions,
     gaps,
     pitchesCover: sentences.some(pitchesCover),
     agentName,
-    agency: agencyIn(line),
+    agency,
     odd: oddLineIn(line, sentences),
   };
 }
@@ -50,8 +51,19 @@ function actsIn(readings: readonly Reading[]): Act[] {
 function withName(acts: Act[], sentences: readonly Sentence[], name: string | null, { practice }: Context): Act[] {
   const isCustomer = name !== null && practice.persona.name.toLowerCase().startsWith(name.toLowerCase());
   if (name === null || isCustomer || acts.some(({ kind }) => kind === "name")) return acts;
-  const sentence = sentences.slice(0, 4).find(({ quote, asked }) => !asked && quote.includes(name));
+  const first = sentences.slice(0, 4);
+  const sentence =
+    first.find(({ quote, asked }) => !asked && quote.includes(name)) ??
+    first.find(({ quote }) => GREETED_AND_FIRM.test(quote) && quote.includes(name));
   return sentence ? [...acts, { kind: "name", sentence }] : acts;
+}
+
+/** "Quinn Parker, Rolecall Insurance.": who names a firm at the start has said where they are from. */
+function withAgency(acts: Act[], sentences: readonly Sentence[], agency: string | null): Act[] {
+  if (agency === null || acts.some(({ kind }) => kind === "agency")) return acts;
+  const named = agency.toLowerCase();
+  const sentence = sentences.slice(0, 3).find(({ quote }) => quote.toLowerCase().includes(named));
+  return sentence ? [...acts, { kind: "agency", sentence }] : acts;
 }
 
 function kindsOf(sentence: Sentence, place: { index: number; count: number }, context: Context): ReadonlySet<ActKind> {
@@ -67,8 +79,13 @@ function kindsOf(sentence: Sentence, place: { index: number; count: number }, co
     if (!features.includes("rule:recap")) acts.delete("recap");
   }
   if (namesPrice(sentence)) acts.add("price");
+  if (!sentence.asked && /[.!]$/.test(sentence.quote) && TELLS_OF_ANY.test(sentence.text)) acts.delete("question");
   return withIndirectQuestion(acts, sentence);
 }
+
+/** "Anything above that could come from the two of you." begins as "Any kids?" does, and asks nothing. */
+const TELLS_OF_ANY =
+  /^(?:(?:so|and|but|then) )*any(?:thing|body|one|where)?\b(?! (?:of|else)\b).*\b(?:is|are|comes?|could|would|will|can|may|might|goes?|gets?|costs?|pays?)\b/;
 
 /** "That is silly. Everybody is higher." takes nothing seriously. */
 const DISMISSES =
@@ -299,6 +316,10 @@ const FULL_NAME_FIRST =
 const FIRST_NAME_AND_FIRM =
   /(?:^|[,.!?]\s*|\b(?:hi|hey|hello|it'?s)\s+)(?!(?:hi|hey|hello)\b)([a-z]{2,15})(?:\s+[a-z]+)?\s+(?:with|from|over at|calling from)\s+[a-z]/i;
 
+/** "Hey Marcus, Quinn with Rolecall": written with capitals, any name is one. */
+const GREETED_AND_FIRM =
+  /^(?:[Hh]i|[Hh]ey|[Hh]ello|[Gg]ood (?:morning|afternoon|evening))(?: there)?,? (?:[A-Z][a-z]+[,.!] )?([A-Z][a-z]{1,15})(?: [A-Z][a-z]+)? (?:with|from|of|at|over at) (?:the )?[A-Z]/;
+
 /** "It's Alma, I'm a licensed agent" */
 const IT_IS_AND_I = /\b[Ii]t's ([A-Z][a-z]{2,15})(?: [A-Z][a-z]+)?, (?:and )?I(?:'m|'ve|'ll| am| have| got)\b/;
 
@@ -319,6 +340,7 @@ function agentNameIn(line: string): string | null {
     IT_IS_AND_I.exec(line)?.[1] ??
     FULL_NAME_AND_FIRM.exec(line)?.[1] ??
     FULL_NAME_FIRST.exec(line)?.[1] ??
+    GREETED_AND_FIRM.exec(line)?.[1] ??
     FULL_NAME.exec(line)?.[1] ??
     (found && /\b(?:with|from|at|over at|here|calling)\b/i.test(found[0]) ? found[1] : undefined) ??
     [first, bare].find((one) => one !== undefined && FIRST_NAMES.has(one.toLowerCase()));
@@ -326,9 +348,14 @@ function agentNameIn(line: string): string | null {
   return name.charAt(0).toUpperCase() + name.slice(1).toLowerCase();
 }
 
+/** "Quinn Parker here, Rolecall Insurance" */
+const NAMED_WITH_FIRM =
+  /(?:^|[.!?,]\s+|\b(?:[Tt]his is|I'm|I am|[Ii]t's|name is|name's)\s+)[A-Z][a-z]+ [A-Z][a-z]+(?: here)?, ((?:[A-Z][\w&']+ ){1,3}(?:Insurance|Agency|Financial|Group|Mutual|Brokerage))\b/;
+
 function agencyIn(line: string): string | null {
   const found =
-    /\b(?:with|from|at)\s+(?:the\s+)?((?:[A-Za-z&'-]+\s+){0,3}(?:Insurance|Agency|Financial|Group|Mutual|Brokerage)(?:\s+(?:Agency|Group|Services))?)\b/i.exec(
+    NAMED_WITH_FIRM.exec(line) ??
+    /\b(?:with|from|at|of)\s+(?:the\s+)?((?:[A-Za-z&'-]+\s+){0,3}(?:Insurance|Agency|Financial|Group|Mutual|Brokerage)(?:\s+(?:Agency|Group|Services))?)\b/i.exec(
       line,
     );
   const name = found?.[1];

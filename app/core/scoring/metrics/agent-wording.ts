@@ -169,7 +169,8 @@ const GREETING =
 /** "Know what I mean?" */
 const TAG = /\b(?:you )?(?:know|see|get) what i(?:'m| am)? (?:mean|saying|talking about)\b/g;
 /** "If one of the cars were in the shop, how would you get to work?" asks by what comes after. */
-const CONDITION = /^\W*(?:(?:so|and|but|well|okay|now) )*(?:if|suppose|imagine|let's say|say)\b[^,?]*,/;
+const CONDITION =
+  /^\W*(?:(?:so|and|but|well|okay|now) )*(?:if|suppose|imagine|let's say|say|after|before|once|while|(?:when|as soon as)(?! (?:do|does|did|is|are|was|were|will|would|can|could|has|have|should)\b))\b[^,?]*,/;
 const OPEN_INTERROGATIVE = /^(?:what|how|why|tell me|walk me|help me understand)$/;
 /** "Sounds like you could cash that out" gives nothing back. */
 const ADVISING = " (?:you|we|i) (?:can|could|should|might|would)\\b";

@@ -156,7 +156,13 @@ describe("speed", () => {
     const practice = practiceOf("A-1", 1);
     const { state } = openCustomer(practice);
     const answer = (text: string, turn: number) => step(practice, state, { turn, text, scriptObjections: [] });
-    const cut = (text: string) => Array.from({ length: 20 }, () => splitSentences(text));
+    // What was cut before is remembered.
+    let times = 0;
+    const cut = (text: string) =>
+      Array.from({ length: 20 }, () => {
+        times += 1;
+        return splitSentences(`${text} ${times}`);
+      });
     const costOf = (work: (text: string, turn: number) => unknown) => {
       const before = process.cpuUsage();
       for (const [i, text] of lines.entries()) work(text, 2 * i + 1);

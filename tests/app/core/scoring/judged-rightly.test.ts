@@ -31,6 +31,9 @@ describe("a question is open by what it asks", () => {
   test.each([
     ["If one of the cars were in the shop for two weeks, how would you get to work?", true],
     ["So if your roof were damaged tomorrow, what would you expect the policy to do?", true],
+    ["When you compare the quotes, what will decide it for you?", true],
+    ["When your agent last stopped by, what did he look at?", true],
+    ["When do you close?", false],
     ["If it burned down, do you have somewhere to go?", false],
     ["What's your social security number?", false],
     ["And what is your email address?", false],
@@ -87,6 +90,38 @@ describe("a question is open by what it asks", () => {
     ]);
     expect(checks.get("discovery.why-now")?.result).toBe("not-met");
   });
+});
+
+test("what begins with any and ends with a period tells", () => {
+  for (const line of [
+    "You have about 180 thousand in the house, and the policy stops at fifty per person. Anything above that could come from the two of you.",
+    "So anything above the fifty thousand comes out of your house.",
+    "Anybody you hit could come after the house.",
+  ])
+    expect(readAs(line).questions, line).toEqual([]);
+  expect(readAs("Any accidents in the last five years").questions).toHaveLength(1);
+});
+
+test.each([
+  ["Hey Marcus, Quinn with Rolecall. You left a number on our site.", "Quinn"],
+  ["Hey there, Quinn with Rolecall Insurance, how are you?", "Quinn"],
+  ["This is Quinn Parker, Rolecall Insurance. You started a quote with us.", "Quinn"],
+  ["Marcus? Quinn Parker, Rolecall Insurance.", "Quinn"],
+  ["Hi Marcus, I have a question about your car.", null],
+])("who calls is heard: %s", (line, name) => {
+  const { agentName, agency, acts } = readAs(line);
+  expect(agentName).toBe(name);
+  expect(acts.some(({ kind }) => kind === "name")).toBe(name !== null);
+  if (line.includes("Insurance")) {
+    expect(agency).toBe("Rolecall Insurance");
+    expect(acts.some(({ kind }) => kind === "agency")).toBe(true);
+  }
+});
+
+test("advice may be to show a policy, with what is in it", () => {
+  const line =
+    "I'd like to show you a policy with a flat deductible and replacement cost on the roof, because of the hail.";
+  expect(readAs(line).acts.map(({ kind }) => kind)).toContain("recommendation");
 });
 
 test("what asks about the past proposes no step, also with a day in it", () => {
@@ -237,6 +272,16 @@ test("a greeting with a name and a company gives no reason for the call", () => 
     checksOf([agent(text, purpose), customer("Yes?"), OKAY, OKAY]).get("opening.purpose")?.result;
   expect(result("Hi Tom, Nora Feld with Harbor Insurance.")).not.toBe("met");
   expect(result("I'm calling about your shop's policy.")).not.toBe("not-met");
+});
+
+test("a sum is no worry that is taken up, and consent to a recording is no time that is asked for", () => {
+  const said = (line: Said) => checksOf([customer("I'm worried about the price."), line, customer("Yes."), OKAY, OKAY]);
+  const sum = agent("That's close to 800 dollars more.", { type: "acknowledgement" });
+  expect(said(sum).get("listening.acknowledged")?.result).toBe("not-met");
+  const felt = agent("I hear you, 800 dollars is a big jump.", { type: "acknowledgement" });
+  expect(said(felt).get("listening.acknowledged")?.result).toBe("met");
+  const recorded = agent("This is recorded, is that all right with you?", { type: "opening", aspect: "permission" });
+  expect(said(recorded).get("opening.permission")?.result).not.toBe("met");
 });
 
 test("what to say instead of a breach holds in every line of business", () => {
