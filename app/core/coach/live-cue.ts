@@ -44,7 +44,9 @@ export function liveCue(
   for (let line = 1; line <= agentTurns; line++) {
     const isRest: boolean = cue !== null;
     const moment = momentAt(line, marks, questions);
-    cue = isRest ? null : (CUES.find((one) => !given.has(one.id) && one.applies(moment)) ?? null);
+    const due = CUES.find((one) => !given.has(one.id) && one.applies(moment)) ?? null;
+    // Going on after a stop breaks a rule: that is said at once.
+    cue = isRest && due?.id !== LEAVE ? null : due;
     if (cue) given.add(cue.id);
   }
   return cue && { id: cue.id, text: cue.text };
@@ -54,7 +56,13 @@ export function liveCue(
  * After the agent's `line`-th line, counted from 1. `heard` and `asked` are all that was noticed and asked up to it; `turnOf`
  * numbers as marks do.
  */
-type Moment = { line: number; turn: number; heard: readonly Mark[]; asked: readonly AskedQuestion[] };
+type Moment = {
+  line: number;
+  turn: number;
+  marks: readonly Mark[];
+  heard: readonly Mark[];
+  asked: readonly AskedQuestion[];
+};
 type Cue = LiveCue & { applies(moment: Moment): boolean };
 
 /** The customer speaks first, and then they take turns. */
@@ -65,7 +73,7 @@ function turnOf(line: number): number {
 function momentAt(line: number, marks: readonly Mark[], questions: readonly AskedQuestion[]): Moment {
   const turn = turnOf(line);
   const isPast = (one: { turn: number }) => one.turn <= turn;
-  return { line, turn, heard: marks.filter(isPast), asked: questions.filter(isPast) };
+  return { line, turn, marks, heard: marks.filter(isPast), asked: questions.filter(isPast) };
 }
 
 function isUnknown({ line, heard }: Moment): boolean {
@@ -96,9 +104,12 @@ function onlyTells({ line, heard, asked }: Moment): boolean {
   );
 }
 
-function isToLeave({ heard }: Moment): boolean {
-  return marksOf(heard, "stop-request").length > 0;
+/** Asked for in the customer's answer, too: the next line would be one too many. */
+function isToLeave({ turn, marks }: Moment): boolean {
+  return marksOf(marks, "stop-request").some((mark) => mark.turn <= turn + 1);
 }
+
+const LEAVE = "leave";
 
 const HANDLED = ["acknowledged", "explored", "answered", "resolved", "dropped"] as const;
 const ENDINGS: ReadonlySet<Mark["type"]> = new Set(["recap", "next-step", "close-ask"]);
@@ -107,7 +118,7 @@ const TELLING_IN_A_ROW = 3;
 
 /** The most pressing first. */
 const CUES: readonly Cue[] = [
-  { id: "leave", text: "You were asked to stop: confirm, say goodbye.", applies: isToLeave },
+  { id: LEAVE, text: "You were asked to stop: confirm, say goodbye.", applies: isToLeave },
   { id: "introduction", text: "You haven't said who you are yet.", applies: isUnknown },
   { id: "objection", text: "An objection is open: acknowledge it first.", applies: passesOver },
   { id: "stacked", text: "Several questions at once: pick one.", applies: stacks },

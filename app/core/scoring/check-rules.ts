@@ -1,17 +1,16 @@
 import type { Turn } from "../conversations/turns.ts";
 import type { Exit } from "../customer/customer-state.ts";
 import type { Mark } from "../customer/marks.ts";
-import { figuresIn } from "../customer/understanding/figures.ts";
 import { unexplainedJargon } from "../customer/understanding/jargon.ts";
 import type { Gap, Objection } from "../scenarios/schema.ts";
 import { isSure } from "./compliance.ts";
 import { quoteTurn } from "./evidence.ts";
+import { isOfThem, reflectionsOf } from "./given-back.ts";
 import {
   type AskedQuestion,
   askedQuestions,
   asksOneThing,
   contentWordsOf,
-  findReflections,
   stackedTurns,
   wordsOf,
 } from "./metrics/agent-wording.ts";
@@ -57,7 +56,11 @@ export const wholeRules: Record<WholeCheckId, (reading: Reading) => Finding> = {
       : notMet(quoted(questionsOf(reading).filter(({ isOpen }) => !isOpen)).slice(0, 1));
   },
   "discovery.why-now": ({ state }) =>
-    provenBy(marksOf(state.marks, "question").filter((mark) => mark.whyNow && !OFFERS_HELP.test(mark.quote))),
+    provenBy(
+      marksOf(state.marks, "question").filter(
+        (mark) => mark.whyNow && !OFFERS_HELP.test(mark.quote) && ASKS_WHY.test(mark.quote),
+      ),
+    ),
   "discovery.one-at-a-time": (reading) => {
     const asked = questionsOf(reading);
     const asking = new Set(asked.map(({ turn }) => turn)).size;
@@ -311,6 +314,10 @@ function isInTheirWords({ turns }: Reading, { turn, quote }: Evidence): boolean 
 /** "How can I help you today?" begins a call; it asks nothing yet. */
 const OFFERS_HELP = /\bhow (?:can|may|could) (?:i|we) (?:help|be of)\b/i;
 
+/** What somebody asks who asks why it is now: "When does the lease start?" does not. */
+const ASKS_WHY =
+  /\b(?:why|reasons?|how come|what (?:\w+ ){0,4}?(?:made|makes|brought|brings|got|prompted|triggered|chang\w+|happened)|what(?:'s| is| has) (?:been )?(?:changed|different|new|going on|happened)|come to (?:call|look)|looking (?:around|into|at)|now|lately|this week|today)\b/i;
+
 /** An earlier line asked the same, word for word, and the customer said something to it. "Does that make sense?" is about no subject. */
 function wasAskedInTheseWords(turns: readonly Turn[], { turn, quote }: Evidence): boolean {
   const asked = wordsOf(quote).join(" ");
@@ -330,16 +337,12 @@ const WORDS_OF_A_QUESTION = 4;
 
 /** A gap is tied to them by words of theirs, not by "your" alone. */
 export function isTied(reading: Reading, mark: MarkOf<"gap">): boolean {
-  return mark.tied && isOfThem(reading, mark);
-}
-
-/** Its turn holds a word or a figure that the customer had told by then. */
-function isOfThem({ turns }: Reading, { turn, quote }: Evidence): boolean {
-  const heard = turns.filter(({ index, speaker }) => speaker === "customer" && index < turn).map(({ text }) => text);
-  const told = new Set(heard.flatMap(contentWordsOf));
-  const figures = new Set(heard.flatMap(figuresIn));
-  const said = turns.find(({ index }) => index === turn)?.text ?? quote;
-  return wordsOfTheirs(said).some((word) => told.has(word)) || figuresIn(said).some((figure) => figures.has(figure));
+  const { turns, state, practice } = reading;
+  const known = marksOf(state.marks, "disclosed").filter(({ turn }) => turn < mark.turn);
+  const cards = practice.scenario.facts
+    .filter(({ id }) => known.some(({ fact }) => fact === id))
+    .map(({ card }) => card);
+  return mark.tied && isOfThem(turns, mark, cards);
 }
 
 /** What was said of it in words of its own, and advice that says it where nothing else of its turn does. */
@@ -348,9 +351,7 @@ function withOwnWords(own: readonly Mark[], advice: readonly Mark[]): Mark[] {
 }
 
 const reflections = once((reading: Reading): Evidence[] =>
-  findReflections(reading.turns, reading.state.marks).filter(
-    (given) => !isTainted(reading, given.turn) && isOfThem(reading, given),
-  ),
+  reflectionsOf(reading.turns, reading.state.marks).filter(({ turn }) => !isTainted(reading, turn)),
 );
 
 /** What several checks ask of one reading is worked out once. */
@@ -400,11 +401,14 @@ function pricesNamed({ state }: Reading): MarkOf<"price">[] {
   const givenBack = marksOf(state.marks, "reflection");
   return marksOf(state.marks, "price").filter(
     ({ turn, quote }) =>
-      NAMES_SUM.test(quote) &&
+      NAMES_SUM.test(quote.replace(LIMITS, "")) &&
       !NO_PRICE.test(quote) &&
       !givenBack.some((mark) => mark.turn === turn && mark.quote.includes(quote)),
   );
 }
+
+/** "250/500" is no sum. */
+const LIMITS = /\d+\/\d+(?:\/\d+)?/g;
 
 /** What the customer bears in a claim, and what their own bill has risen by. */
 const NO_PRICE = /\b(?:deductible|out of your (?:own )?pocket|insured value|went up|gone up|raised|raise)\b/i;
@@ -426,7 +430,8 @@ function recaps({ turns, state }: Reading): MarkOf<"recap">[] {
     ({ turn, quote }) =>
       turn >= from &&
       !STARTS_A_REASON.test(quote) &&
-      (sumsUp.has(turn) || (proposed < turn && !quote.includes("?") && !isNews(state.marks, { turn, quote }))),
+      (sumsUp.has(turn) ||
+        (proposed < turn && !quote.includes("?") && !ADVISES.test(quote) && !isNews(state.marks, { turn, quote }))),
   );
 }
 
@@ -441,6 +446,7 @@ function isNews(marks: readonly Mark[], of: Evidence): boolean {
 const SUMS_UP =
   /\b(?:recap|summari[sz]e|sum(?:ming)? (?:it |that |this )?up|in summary|to (?:confirm|be clear|make sure)|let me (?:repeat|confirm|play|read|make sure|go over)|what (?:we|you|i) (?:agreed|said|have|heard|got|covered)|so (?:we have|we've got|that's)|so(?=:)|here'?s what)\b/i;
 
+const ADVISES = /^\W*(?:(?:then|so|just|and) )*(?:put|take|ask|get|keep|call|look|make sure|have|compare|check)\b/i;
 const STARTS_A_REASON = /^\W*(?:because|since|given)\b/i;
 
 export function gapMarks({ state }: Pick<Reading, "state">, gap: Gap): MarkOf<"gap">[] {

@@ -63,7 +63,7 @@ export function theirWordsLine({ practice, told }: Moment): string {
 }
 
 export function whyNowLine(practice: Practice): string {
-  const begins = practice.scenario.call === "inbound" ? "What made you" : "What has changed lately that makes you";
+  const begins = practice.scenario.call === "inbound" ? "What made you" : "What has changed lately that could make you";
   return `${begins} look at your ${coverOf(practice)} now, ${firstName(practice)}?`;
 }
 

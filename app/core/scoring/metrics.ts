@@ -1,6 +1,7 @@
 import type { Turn } from "../conversations/turns.ts";
 import type { Mark } from "../customer/marks.ts";
-import { askedQuestions, findReflections, stackedTurns, wordsOf } from "./metrics/agent-wording.ts";
+import { reflectionsOf } from "./given-back.ts";
+import { askedQuestions, stackedTurns, wordsOf } from "./metrics/agent-wording.ts";
 import { B2B_SOURCE, OWN_SOURCE, percentOf, sum, toMetric } from "./metrics/ranges.ts";
 import { speechMetrics } from "./metrics/speech-metrics.ts";
 import type { Metric } from "./score-schema.ts";
@@ -98,7 +99,7 @@ function questionSpread(turns: readonly Turn[], marks: readonly Mark[]): Metric 
 
 function reflectionRatio(turns: readonly Turn[], marks: readonly Mark[]): Metric {
   const asked = askedQuestions(turns, marks).length;
-  const reflected = findReflections(turns, marks).length;
+  const reflected = reflectionsOf(turns, marks).length;
   return toMetric({
     id: "reflection-ratio",
     title: "Reflections per question",
@@ -112,8 +113,10 @@ function reflectionRatio(turns: readonly Turn[], marks: readonly Mark[]): Metric
 }
 
 function longestTurn(turns: readonly Turn[], speaker: Turn["speaker"]): Metric {
-  const lengths = turns.filter((turn) => turn.speaker === speaker).map((turn) => wordsOf(turn.text).length);
   const isAgent = speaker === "agent";
+  // What the customer opens with, no question has brought out.
+  const answered = isAgent ? turns : turns.slice(turns.findIndex((turn) => turn.speaker === "agent") + 1);
+  const lengths = answered.filter((turn) => turn.speaker === speaker).map((turn) => wordsOf(turn.text).length);
   return toMetric({
     id: isAgent ? "longest-agent-turn" : "longest-customer-turn",
     title: isAgent ? "Your longest turn" : "The customer's longest turn",

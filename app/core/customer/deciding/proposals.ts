@@ -90,6 +90,13 @@ export function answerProposal(situation: Situation, decision: Decision) {
     decision.beats.push({ key: "when", options: wording.whatNext, must: true });
     return;
   }
+  // Who has just given in on the objection does not refuse in the same breath.
+  if (handling?.outcome === "resolved")
+    return void decision.beats.push({
+      key: `concede:${handling.objection.id}`,
+      options: handling.objection.concedes,
+      must: true,
+    });
   decision.memory.refusals = memory.refusals + 1;
   if (decision.memory.refusals >= 3) {
     decision.beats.push({ key: "farewell", options: exits.politeNo, must: true });

@@ -33,6 +33,8 @@ export function answerQuestion(situation: Situation, decision: Decision, questio
   const correction = correctionOf(question, situation);
   if (correction) return say(decision, "slot:correction", [correction]);
   if (isEcho(question.sentence)) return say(decision, "never-mind", wording.neverMind);
+  if (SETTLES.test(question.sentence.text) && openObjection(decision.state) && !handling?.newlyExplored)
+    return notSettled(decision);
   const relation = relationAsked(question, practice);
   if (relation) return say(decision, "slot:relation", [relation]);
   if (WHAT_FIRST.test(question.sentence.text)) return say(decision, "chosen", wording.firstOption);
@@ -86,6 +88,16 @@ export function answerQuestion(situation: Situation, decision: Decision, questio
       return answerUnknown(situation, decision, question);
   }
 }
+
+/** No "Okay, cool." before it. */
+function notSettled(decision: Decision) {
+  decision.beats = decision.beats.filter(({ key }) => key !== "follow" && key !== "heard");
+  decision.beats.push({ key: "not-settled", options: wording.notQuite, must: true, lead: 0 });
+}
+
+/** "Does that settle it for you?", and it does not yet. */
+const SETTLES =
+  /\b(?:does (?:that|this|it) (?:settle|answer|clear|take care|ease|address)|did (?:that|this|i) (?:settle|answer|clear)|is that settled|more to it)\b/;
 
 /** Who is offered two things takes one of them, unless it is clear that the answer is something else. */
 const SURE_CHOICE = 0.62;

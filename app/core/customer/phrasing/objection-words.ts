@@ -41,6 +41,14 @@ export const objectionWords = {
     "I'd need a better reason.",
     "Not right now.",
   ],
+  notQuite: [
+    "Not quite.",
+    "Not really, no.",
+    "Halfway, maybe.",
+    "I'm not there yet.",
+    "Partly. Something still sits wrong with me.",
+    "Not yet, no.",
+  ],
   notSettled: [
     "Before we put anything on a calendar, I still have that one thing.",
     "We still haven't settled what I asked.",

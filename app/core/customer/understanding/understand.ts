@@ -79,13 +79,22 @@ function kindsOf(sentence: Sentence, place: { index: number; count: number }, co
     if (!features.includes("rule:recap")) acts.delete("recap");
   }
   if (namesPrice(sentence)) acts.add("price");
-  if (!sentence.asked && /[.!]$/.test(sentence.quote) && TELLS_OF_ANY.test(sentence.text)) acts.delete("question");
+  if (onlyOpensAsking(sentence)) acts.delete("question");
   return withIndirectQuestion(acts, sentence);
 }
 
 /** "Anything above that could come from the two of you." begins as "Any kids?" does, and asks nothing. */
 const TELLS_OF_ANY =
   /^(?:(?:so|and|but|then) )*any(?:thing|body|one|where)?\b(?! (?:of|else)\b).*\b(?:is|are|comes?|could|would|will|can|may|might|goes?|gets?|costs?|pays?)\b/;
+
+/** "Which means the payroll goes on.", "What most plants do is insure the downtime." */
+const TELLS_BY_WHICH =
+  /^(?:(?:so|and|but|then) )*(?:which (?:means|is (?:why|how|what|where)|makes)|what (?:most|matters|counts|helps|people|that means|this means)\b.*\b(?:is|means|do)|where (?:i|we)(?: would| will)? \w+ is|how (?:it|this|that) (?:works|goes) is|has to be)\b/;
+
+/** Opens as a question, and its period says that it is none. */
+function onlyOpensAsking({ quote, text, asked }: Sentence): boolean {
+  return !asked && /[.!]$/.test(quote) && (TELLS_OF_ANY.test(text) || TELLS_BY_WHICH.test(text));
+}
 
 /** "That is silly. Everybody is higher." takes nothing seriously. */
 const DISMISSES =
@@ -129,7 +138,8 @@ function questionsIn(readings: readonly Reading[], turn: string, context: Contex
     // Where questions have their mark, a sentence without one and without the form of a question asks nothing.
     const isPlain = isMarked && !sentence.asked && shapeOf(sentence) === null && !isBareWhy(sentence);
     const mayLackMark = !isMarked || ASKS_OUTRIGHT.test(sentence.text);
-    const isUnmarked = mayLackMark && !read.has("question") && asksUnmarked(sentence.text);
+    const isUnmarked =
+      mayLackMark && !read.has("question") && asksUnmarked(sentence.text) && !onlyOpensAsking(sentence);
     const mayEndAsking = !isMarked && !isUnmarked && !read.has("question") && isOpenEnd(sentence, readings);
     const end = mayEndAsking ? askingEnd(sentence.text) : null;
     const kinds = isPlain

@@ -59,8 +59,14 @@ export function questionsIn(text: string): string[] {
 
 function asks(sentence: string): boolean {
   const plain = plainText(sentence);
-  const isOne = sentence.includes("?") || (OPENS_AS_QUESTION.test(plain) && !TELLS_BY_WHAT.test(plain));
+  const isOne = sentence.includes("?") || (OPENS_AS_QUESTION.test(plain) && !tells(sentence));
   return isOne && wordsOf(sentence).length > 0;
+}
+
+/** Opens as a question, and tells: a period says so where the words leave it open. */
+export function tells(sentence: string): boolean {
+  const plain = plainText(sentence);
+  return TELLS_BY_WHAT.test(plain) || (/[.!]["')]*\s*$/.test(sentence) && TELLS_AT_THE_END.test(plain));
 }
 
 export type AskedQuestion = Evidence & { isOpen: boolean };
@@ -157,6 +163,10 @@ const OPENS_AS_QUESTION = new RegExp(
 /** "What I can do is look at it with you." */
 const TELLS_BY_WHAT = new RegExp(
   `${LEAD_IN}what (?:i|we|you|they|it|that|this)\\b(?:\\W+\\w+){0,5}\\W+(?:is|was|means)\\b`,
+);
+/** "Which means the payroll goes on.", "What most plants do is insure the downtime.", "How it works is simple." */
+const TELLS_AT_THE_END = new RegExp(
+  `${LEAD_IN}(?:which (?:means|is (?:why|how|what|where)|makes)|what (?:most|matters|counts|helps|people|happens|that means|this means)\\b[^,?]*\\b(?:is|means|do)|where (?:i|we)(?:'d| would|'ll)?\\b[^,?]*\\bis|how (?:it|this|that) (?:works|goes)\\b[^,?]*\\bis|what (?!is|are|was|were|do|does|did|would|will|can|could|has|have|kind|sort|type|year|time|day|else|about)\\w+ [^,?]*\\bis (?:what|how|why|where|not|the|a|called|just)|has to)\\b`,
 );
 /** A clause of a sentence that asks. */
 const CLAUSE_THAT_ASKS =

@@ -68,6 +68,13 @@ describe("the live cue", () => {
     expect(liveCue({ marks: [stop], agentTurns: 2 }, turnsFrom(["Hello there.", "Just one thing."]))?.id).toBe("leave");
   });
 
+  test("says at once that the customer asked to be left alone, before anything else and after any cue", () => {
+    const asked: Mark = { type: "stop-request", stage: "asked", turn: 4, quote: "Take me off your list." };
+    const raised: Mark = { type: "objection", objection: "A1", stage: "raised", turn: 2, quote: "I'm happy." };
+    const lines = turnsFrom(["Hello there.", "Sign today."]);
+    expect(liveCue({ marks: [raised, asked], agentTurns: 2 }, lines)?.id).toBe("leave");
+  });
+
   test("of an earlier moment is the same whenever it is asked for", () => {
     const lines = ["Hello there.", "We are big.", "We are old.", "Do you rent? Do you own? Do you smoke?"];
     const cues = cuesOf(lines);

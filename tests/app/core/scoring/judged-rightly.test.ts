@@ -49,6 +49,24 @@ describe("a question is open by what it asks", () => {
     expect(askedQuestions([{ index: 1, speaker: "agent", text, atMs: 0 }], [])).toHaveLength(3);
   });
 
+  test.each([
+    "Which means the payroll goes on while it's repaired.",
+    "Which is why you need me.",
+    "What most plants do is insure the downtime.",
+    "What matters is the limit.",
+    "Where I'd start is the limits.",
+    "Has to be Thursday, then.",
+  ])("and what only opens as one is none: %s", (text) => {
+    const { turns, state } = conversationOf([agent(text)]);
+    expect(askedQuestions(turns, state.marks)).toEqual([]);
+    expect(readAs(text).questions).toEqual([]);
+  });
+
+  test("which is still asked by who leaves its sign away", () => {
+    const { turns, state } = conversationOf([agent("What limits do you have on the policy")]);
+    expect(askedQuestions(turns, state.marks)).toHaveLength(1);
+  });
+
   test("an order is none, however it was heard", () => {
     const { turns, state } = conversationOf([agent("Just give me the contract and we're done.", QUESTION)]);
     expect(askedQuestions(turns, state.marks)).toEqual([]);
@@ -80,6 +98,20 @@ describe("a question is open by what it asks", () => {
     expect(said("Sorry, what?")).toBe("met");
     // Whether something makes sense may be asked of each thing.
     expect(said("Yeah, own. The bank owns most.", null)).toBe("met");
+  });
+
+  test("nor is what asks for something else, however it was heard", () => {
+    const result = (text: string) =>
+      checksOf([agent(text, { ...QUESTION, whyNow: true }), customer("Hm."), OKAY, OKAY]).get("discovery.why-now")
+        ?.result;
+    expect(result("When does the lease start, and what does it ask for?")).toBe("not-met");
+    expect(result("What are your plans at work?")).toBe("not-met");
+    for (const line of [
+      "What made you call around this week?",
+      "Why look at it now?",
+      "What's changed since last year?",
+    ])
+      expect(result(line), line).toBe("met");
   });
 
   test("an offer of help is not asked why now", () => {
@@ -145,6 +177,7 @@ describe("a recap gives back", () => {
   test.each([
     ["a price", agent("Ours is forty dollars more.", { type: "price", tied: false }, { type: "recap" })],
     ["a step that is proposed", agent("Could we talk Tuesday at four?", step, { type: "recap" })],
+    ["advice", agent("Then put the same limits on every quote.", { type: "recap" })],
     ["a question", agent("Is it the roof and the deductible?", { type: "recap" })],
   ])("%s is none", (_what, line) => {
     expect(recapOf(line)).toBe("not-met");
@@ -192,6 +225,19 @@ describe("of an objection", () => {
     ]);
     expect(score.objections[0]?.better).toMatch(/settle it/);
   });
+});
+
+test("what gives nothing back of the customer's counts in no figure and in no check", () => {
+  const reflection: MarkSeed = { type: "reflection", usesWordsOf: null };
+  const said = [
+    customer("The minimum."),
+    agent("You said you have a house?", reflection, QUESTION),
+    customer("No."),
+    OKAY,
+    OKAY,
+  ];
+  expect(checksOf(said).get("listening.reflected")?.result).toBe("not-met");
+  expect(scoreOf(said).metrics.find(({ id }) => id === "reflection-ratio")?.value).toBe(0);
 });
 
 describe("a gap", () => {
@@ -282,6 +328,21 @@ test("a sum is no worry that is taken up, and consent to a recording is no time 
   expect(said(felt).get("listening.acknowledged")?.result).toBe("met");
   const recorded = agent("This is recorded, is that all right with you?", { type: "opening", aspect: "permission" });
   expect(said(recorded).get("opening.permission")?.result).not.toBe("met");
+});
+
+test("limits are no price, and what the customer opens with no question has brought out", () => {
+  const price: MarkSeed = { type: "price", tied: true };
+  const said = (text: string) => checksOf([customer("Hi."), agent(text, price), customer("Okay."), OKAY, OKAY]);
+  expect(
+    said("Most people raise it to 250/500, and it costs less than people think.").get("recommendation.price")?.result,
+  ).toBe("not-applicable");
+  const { metrics } = scoreOf([
+    customer("My renewal just came and it is up by two hundred."),
+    agent("Hi."),
+    customer("Yes."),
+    OKAY,
+  ]);
+  expect(metrics.find(({ id }) => id === "longest-customer-turn")?.value).toBe(1);
 });
 
 test("what to say instead of a breach holds in every line of business", () => {

@@ -211,3 +211,26 @@ test("nobody who is offered something says how much they were asked, which they 
   const heard = [wording.offerCool, ...Object.values(manners).map(({ offerCool = [] }) => offerCool)].flat();
   expect(heard.filter((words) => /\bask(?:ed)?\b|\bknow\b.*\b(?:us|me|about|more)\b/.test(words))).toEqual([]);
 });
+
+describe("asked whether it is settled", () => {
+  test("nobody says yes of an objection that stays open", () => {
+    let tried = 0;
+    for (const scenario of scenarios)
+      for (const level of [1, 2, 3] as const) {
+        const practice = practiceOf(scenario.id, level, 4);
+        const [objection] = practice.objections.filter(({ id }) => scenario.objections.includes(id));
+        if (!objection) continue;
+        const { state, moves } = play(practice, [
+          OUTBOUND_INTRO,
+          "What made you look at this now?",
+          `${objection.exampleAcknowledge} ${objection.exampleAnswer}`,
+          "Does that settle it for you, or is there more to it?",
+        ]);
+        const isOpen = state.objections.some(({ status }) => status === "open" || status === "returned");
+        if (!isOpen || moves.some(({ exit }) => exit !== null)) continue;
+        tried += 1;
+        expect(moves.at(-1)?.line, `${scenario.id} ${level}`).not.toMatch(/^(?:Yes|Yep|Yeah|Okay|Sure|Right)[.,!]/);
+      }
+    expect(tried).toBeGreaterThan(3);
+  });
+});
