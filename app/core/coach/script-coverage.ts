@@ -101,7 +101,7 @@ function stemFrequency(sections: readonly ScriptSection[]): ReadonlyMap<string, 
 
 function coverLine(line: ScriptLine, spoken: readonly Spoken[], frequency: ReadonlyMap<string, number>): LineCoverage {
   const isForbidden = line.kind === "forbidden";
-  const text = isForbidden ? forbiddenWords(line.text) : line.text;
+  const text = isForbidden ? forbiddenWords(line.text) : line.text.replace(WHEN_TO_SAY, "");
   const known = text.replace(PLACEHOLDER, " ");
   const wanted: Wanted = {
     text: isForbidden ? text : text.replace(GREETING, "$& [their name]"),
@@ -230,6 +230,8 @@ const FORBIDS_SAYING =
 const FORBIDS_DOING = /^(?:never|do not|don['’]t|avoid)\s+(?:ever\s+)?/i;
 const CONDITION = /\s(?:before|unless|until|without|if|when)\s/i;
 const PLACEHOLDER = /\[[^\]]*\]|\{[^}]*\}|<[^>]*>|_{2,}/g;
+/** "If they say it is too expensive: I hear you." says when, and then what. */
+const WHEN_TO_SAY = /^\W*(?:if|when|once) (?:they|he|she|the (?:customer|client|prospect)|asked|told)\b[^:]{0,80}:\s*/i;
 /** After it the customer may be named, whether the script says so or not. */
 const GREETING = /^\W*(?:hi|hello|hey|good (?:morning|afternoon|evening))\b(?: there\b)?/i;
 /** Words that stand in for a placeholder. */

@@ -71,6 +71,10 @@ function kindsOf(sentence: Sentence, place: { index: number; count: number }, co
   const features = actFeatures(sentence, place, context);
   const acts = actsOf(features);
   if (SELF_DIRECTED.test(sentence.text)) acts.delete("insult");
+  if (THANKS_FOR_CALLING.test(sentence.text)) {
+    acts.delete("name");
+    if (agencyIn(sentence.quote) === null) acts.delete("agency");
+  }
   if (DISMISSES.test(sentence.text)) acts.delete("acknowledgement");
   if (ASKS_WHAT_WAS.test(sentence.text) && !PROPOSES.test(sentence.text)) acts.delete("next-step");
   if (recommendsCover(sentence)) {
@@ -82,6 +86,10 @@ function kindsOf(sentence: Sentence, place: { index: number; count: number }, co
   if (onlyOpensAsking(sentence)) acts.delete("question");
   return withIndirectQuestion(acts, sentence);
 }
+
+/** "Hey Robert, thanks for calling." names the one who is thanked. */
+const THANKS_FOR_CALLING =
+  /^(?:(?:hi|hey|hello|good \w+)(?: there)?(?: \w+)? )?(?:thanks|thank you) for (?:calling|the call|your call|taking|having|reaching)\b(?!.*\b(?:this is|my name|i am|name is)\b)/;
 
 /** "Anything above that could come from the two of you." begins as "Any kids?" does, and asks nothing. */
 const TELLS_OF_ANY =
@@ -365,7 +373,7 @@ const NAMED_WITH_FIRM =
 function agencyIn(line: string): string | null {
   const found =
     NAMED_WITH_FIRM.exec(line) ??
-    /\b(?:with|from|at|of)\s+(?:the\s+)?((?:[A-Za-z&'-]+\s+){0,3}(?:Insurance|Agency|Financial|Group|Mutual|Brokerage)(?:\s+(?:Agency|Group|Services))?)\b/i.exec(
+    /\b(?:with|from|at|of|calling)\s+(?:the\s+)?((?:[A-Za-z&'-]+\s+){0,3}(?:Insurance|Agency|Financial|Group|Mutual|Brokerage)(?:\s+(?:Agency|Group|Services))?)\b/i.exec(
       line,
     );
   const name = found?.[1];

@@ -148,3 +148,9 @@ test.each([
   expect(cover({ text, kind: "forbidden" }, said)?.broken).toBe(1);
   expect(cover({ text, kind: "forbidden" }, "I can't promise that, and nothing is sure.")?.broken).toBe(0);
 });
+
+test("when a line is to be said is no part of the line", () => {
+  const line = { text: 'If they say "it is too expensive": I hear you. What monthly figure did you have in mind?' };
+  expect(status(line, "I hear you. What monthly figure did you have in mind?")).toBe("verbatim");
+  expect(status(line, "It is too expensive, they say.")).toBe("missed");
+});

@@ -150,6 +150,22 @@ test.each([
   }
 });
 
+test.each([
+  "Hey Robert, thanks for calling. How can I help?",
+  "Hi Robert, thanks for calling in. What's going on with your insurance?",
+  "Thanks for calling, Robert. How can I help?",
+])("who only thanks for the call has said neither name nor agency: %s", (line) => {
+  const kinds = readAs(line).acts.map(({ kind }) => kind);
+  expect(kinds).not.toContain("name");
+  expect(kinds).not.toContain("agency");
+});
+
+test("who thanks for calling an agency has named it", () => {
+  const kinds = readAs("Hi, thanks for calling Rolecall Insurance. This is Quinn.").acts.map(({ kind }) => kind);
+  expect(kinds).toContain("agency");
+  expect(kinds).toContain("name");
+});
+
 test("advice may be to show a policy, with what is in it", () => {
   const line =
     "I'd like to show you a policy with a flat deductible and replacement cost on the roof, because of the hail.";
