@@ -139,7 +139,7 @@ export function linesOfTalk(talk: AgencyTalk): readonly string[] {
   const lines = written ?? (practice ? [...new Set(linesWith(talk.agent, practice))] : []);
   const name = DEMO_AGENTS.find(({ id }) => id === talk.userId)?.fullName ?? "";
   return lines.map((line) =>
-    line.replace("Jordan Hayes", name).replace("this is Chris ", `this is ${name.split(" ")[0]} `),
+    line.replace("Jordan Avery", name).replace("this is Jordan ", `this is ${name.split(" ")[0]} `),
   );
 }
 

@@ -91,7 +91,7 @@ function fairAgent(practice: Practice): Agent {
   const tries = new Map<string, number>();
   let closes = 0;
   return (state, index) => {
-    if (index === 0) return `Hi, this is Chris with Harbor Insurance, ${purposeOf(scenario)}.`;
+    if (index === 0) return `Hi, this is Jordan with Harbor Insurance, ${purposeOf(scenario)}.`;
     if (offeredBait(state)) return "Sorry, I can't do that.";
     const objection = findOpen(practice, state);
     const tried = objection ? (tries.get(objection.id) ?? 0) : 0;
@@ -127,7 +127,7 @@ function listAgent(lines: string[]): Agent {
 
 function openingLine(scenario: Scenario, practice: Practice): string {
   const first = practice.persona.name.split(" ")[0];
-  const opening = `Hi ${first}, this is Jordan Hayes with Harbor Insurance on a recorded line`;
+  const opening = `Hi ${first}, this is Jordan Avery with Harbor Insurance on a recorded line`;
   return scenario.call === "inbound"
     ? `${opening}. Thanks for calling, I'm happy to help. Is it okay if I ask a few questions first, and then I'll tell you what I see?`
     : `${opening}. I'm calling ${purposeOf(scenario).replace(/^calling /, "")}. Do you have a few minutes? I'd like to ask a few questions, then tell you what I see.`;

@@ -4,7 +4,7 @@
  */
 export const strongTalks: Readonly<Record<string, readonly string[]>> = {
   "H-1": [
-    "Hi Priya, this is Jordan Hayes with Harbor Insurance on a recorded line. I'm calling about the insurance for your new house. Do you have a few minutes? I'd like to ask a few questions, and then tell you what I see.",
+    "Hi Priya, this is Jordan Avery with Harbor Insurance on a recorded line. I'm calling about the insurance for your new house. Do you have a few minutes? I'd like to ask a few questions, and then tell you what I see.",
     "Thank you. When do you close, and what has the lender asked for?",
     "So you close on the twenty-first, and the loan is with Triangle. What are you paying for the house?",
     "Got it. What did the inspector say about the roof?",
@@ -19,7 +19,7 @@ export const strongTalks: Readonly<Record<string, readonly string[]>> = {
     "Let me sum up: the rebuild limit at 480, the water backup, and your grandmother's pieces by name. Can we talk on Thursday at four for fifteen minutes? I'll email you both versions tonight, and you only look at the two pages.",
   ],
   "A-1": [
-    "Hi Dana, this is Jordan Hayes with Harbor Insurance on a recorded line. Two hundred dollars for no reason you can see, I'd be annoyed too. Is it okay if I ask a few questions first, and then I'll tell you what I see?",
+    "Hi Dana, this is Jordan Avery with Harbor Insurance on a recorded line. Two hundred dollars for no reason you can see, I'd be annoyed too. Is it okay if I ask a few questions first, and then I'll tell you what I see?",
     "Thanks. What did the renewal notice say?",
     "So the renewal came, and it went up two hundred dollars. Who in the household drives?",
     "So it's the two of you, Greg and you. How do you use the cars in a normal week?",
@@ -34,7 +34,7 @@ export const strongTalks: Readonly<Record<string, readonly string[]>> = {
     "Let me sum up: the higher limits, uninsured motorist back on, and a look at what they have on file for your driving. Can we talk on Thursday at four? I'll send you both versions tonight, and you bring the current policy.",
   ],
   "L-1": [
-    "Hi Priya, this is Jordan Hayes with Harbor Insurance on a recorded line. I'm calling about the life insurance information you asked for. Do you have a few minutes? I'd like to ask a few questions, and then tell you what I see.",
+    "Hi Priya, this is Jordan Avery with Harbor Insurance on a recorded line. I'm calling about the life insurance information you asked for. Do you have a few minutes? I'd like to ask a few questions, and then tell you what I see.",
     "Thank you. What made you fill in the form just now?",
     "I'm sorry. Somebody at work lost her husband, and that comes home with you. Do you two have children?",
     "So there is Mira to think of. Roughly what do the two of you bring home?",
