@@ -193,7 +193,7 @@ export const objectionRules: Record<ObjectionCheckId, (reading: Reading, objecti
     const { id } = objection;
     const answered = stageMark(reading, objection, "answered");
     if (!answered) return NOT_APPLICABLE;
-    const before = [findObjectionMark(state.marks, id, "acknowledged"), findObjectionMark(state.marks, id, "explored")];
+    const before = [heardBefore(reading, objection, answered), findObjectionMark(state.marks, id, "explored")];
     // One sentence that did both has no order.
     if (before[0]?.turn === answered.turn && before[0].quote === answered.quote) return NOT_APPLICABLE;
     const isOrdered = before.every((mark) => mark !== null && !isLater(mark, answered, turns));
@@ -201,6 +201,17 @@ export const objectionRules: Record<ObjectionCheckId, (reading: Reading, objecti
   },
   "objections.settled": (reading, objection) => objectionStage(reading, objection, "resolved"),
 };
+
+/** Where it was shown to be heard: for this objection or, just before the answer, at all. */
+function heardBefore({ state, turns }: Reading, { id }: Objection, answered: Evidence): Evidence | null {
+  const marked = findObjectionMark(state.marks, id, "acknowledged");
+  if (marked && !isLater(marked, answered, turns)) return marked;
+  const last = agentTurnsOf(turns).findLast(({ index }) => index < answered.turn);
+  const close = marksOf(state.marks, "acknowledgement").find(
+    (mark) => mark.turn === last?.index || (mark.turn === answered.turn && !isLater(mark, answered, turns)),
+  );
+  return close ?? marked;
+}
 
 export function needRule({ practice, turns, state }: Reading, item: string): Finding {
   const evidence = findNeedEvidence(practice, state.marks, item);

@@ -4,7 +4,7 @@ import type { Gap } from "../scenarios/schema.ts";
 import { chanceOf } from "./chances.ts";
 import { type Finding, gapRules, NOT_APPLICABLE, needRule, objectionRules, wholeRules } from "./check-rules.ts";
 import { verifyEvidence } from "./evidence.ts";
-import { decapitalise } from "./metrics/agent-wording.ts";
+import { contentWordsOf, decapitalise } from "./metrics/agent-wording.ts";
 import { agentTurnsOf, marksOf, momentOf, type Reading, raisedObjections, toldFacts } from "./reading.ts";
 import { type Check, type Dimension, type GapLine, type NeedCheck, rubric } from "./rubric.ts";
 import type { CheckResult, DimensionResult } from "./score-schema.ts";
@@ -62,7 +62,7 @@ function judgeCheck(reading: Reading, check: Check): JudgedCheck[] {
       );
     case "objection":
       return raisedObjections(practice, state.marks).map((objection) =>
-        judge(objection, objectionRules[check.id](reading, objection), () => check.better(objection)),
+        judge(objection, objectionRules[check.id](reading, objection), () => unasked(reading, check.better(objection))),
       );
   }
 }
@@ -85,6 +85,22 @@ export function gapLine(practice: Practice, state: CustomerState, gap: Gap): Gap
   if (said !== undefined) return () => `You said, “${said}” Could you tell me a little more about that?`;
   return () => "What else should I know about you before I go on?";
 }
+
+/** A question that was asked and answered is not advised once more. */
+export function unasked({ turns }: Pick<Reading, "turns">, line: string): string {
+  const wanted = new Set(contentWordsOf(line));
+  if (!line.trim().endsWith("?") || wanted.size < WORDS_THAT_TELL_QUESTIONS_APART) return line;
+  const isAsked = turns
+    .filter(({ speaker, text }) => speaker === "agent" && text.includes("?"))
+    .some(({ text }) => {
+      const said = new Set(contentWordsOf(text));
+      return [...wanted].filter((word) => said.has(word)).length >= wanted.size * SAME_QUESTION;
+    });
+  return isAsked ? "What's behind that for you?" : line;
+}
+
+const WORDS_THAT_TELL_QUESTIONS_APART = 3;
+const SAME_QUESTION = 0.6;
 
 type Subject = { id: string; title: string };
 /** The line to say instead, from what was known at the moment it is about. */

@@ -1,14 +1,37 @@
 import type { Turn } from "../conversations/turns.ts";
 import type { Mark } from "../customer/marks.ts";
 import { figuresIn } from "../customer/understanding/figures.ts";
-import { contentWordsOf, findReflections } from "./metrics/agent-wording.ts";
+import { contentWordsOf, findReflections, sentencesOf } from "./metrics/agent-wording.ts";
 import type { Evidence } from "./score-schema.ts";
 import { wordsOfTheirs } from "./their-words.ts";
 
 /** [S14] What gives back something that the customer had told by then. */
 export function reflectionsOf(turns: readonly Turn[], marks: readonly Mark[]): Evidence[] {
-  return findReflections(turns, marks).filter((given) => isOfThem(turns, given));
+  const found = findReflections(turns, marks).filter((given) => isOfThem(turns, given));
+  const known = new Set(found.map(({ turn }) => turn));
+  return [...found, ...turns.flatMap((turn) => (known.has(turn.index) ? [] : soFar(turns, turn)))].sort(
+    (one, other) => one.turn - other.turn,
+  );
 }
+
+/** "So you close on the 21st, the roof is about seventeen years old, and the basement has a pump." */
+function soFar(turns: readonly Turn[], { index, speaker, text }: Turn): Evidence[] {
+  if (speaker !== "agent") return [];
+  const heard = turns.filter((turn) => turn.speaker === "customer" && turn.index < index);
+  const told = new Set(heard.flatMap((turn) => contentWordsOf(turn.text)));
+  const quote = sentencesOf(text).find(
+    (sentence) =>
+      SUMS_UP_SO_FAR.test(sentence) &&
+      !sentence.includes("?") &&
+      new Set(wordsOfTheirs(sentence).filter((word) => told.has(word))).size >= LEAST_GIVEN_BACK,
+  );
+  return quote === undefined ? [] : [{ turn: index, quote }];
+}
+
+const SUMS_UP_SO_FAR =
+  /^\W*(?:(?:okay|right|alright|good|great)\W+)?so,? (?:you|your|the|there|it's|that's|we have)\b/i;
+/** Of the customer's words, so that it is more than one thing that is given back. */
+const LEAST_GIVEN_BACK = 3;
 
 /** Its turn holds a word or a figure that the customer had told by then, or of what else was `told`. */
 export function isOfThem(turns: readonly Turn[], { turn, quote }: Evidence, told: readonly string[] = []): boolean {

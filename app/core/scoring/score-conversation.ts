@@ -3,7 +3,7 @@ import type { CustomerState } from "../customer/customer-state.ts";
 import type { Practice } from "../scenarios/practice.ts";
 import type { Gap, Objection } from "../scenarios/schema.ts";
 import { gapMarks, isTied } from "./check-rules.ts";
-import { gapLine, judgeRubric } from "./checks.ts";
+import { gapLine, judgeRubric, unasked } from "./checks.ts";
 import { applyGate, findComplianceHits } from "./compliance.ts";
 import { verifyEvidence } from "./evidence.ts";
 import { fixOf, verdictOf, winOf } from "./highlights.ts";
@@ -96,7 +96,7 @@ function objectionRow(
   const better = stages.acknowledged
     ? stages.explored
       ? nextWords(turns, objection)
-      : objection.exampleExplore
+      : unasked({ turns }, objection.exampleExplore)
     : objection.exampleAcknowledge;
   return { id, title, said, ...stages, resolved: isResolved, ...(isUnanswerable && { unanswerable: true }), better };
 }

@@ -115,7 +115,7 @@ export const renter: Scenario = {
         "I figured if it's in my place it's on my insurance.",
         "{partnerName} keeps saying we should write down who owns what.",
       ],
-      inPassing: ["The couch, the kitchen stuff, and so many shoes.", "She's not on the lease."],
+      inPassing: ["The couch, the kitchen stuff, and so many shoes.", "She's not on the lease.", "but she's not on it"],
       card: "half the contents belong to somebody who is not on the lease",
       trustNeeded: 0,
     },

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { understand } from "#core/customer/understanding/understand.ts";
 import { scenarios } from "#core/library/library.ts";
+import { unasked } from "#core/scoring/checks.ts";
 import { complianceRules } from "#core/scoring/compliance/rules.ts";
 import { askedQuestions, isOpenQuestion } from "#core/scoring/metrics/agent-wording.ts";
 import { scoreConversation } from "#core/scoring/score-conversation.ts";
@@ -254,6 +255,56 @@ test("what gives nothing back of the customer's counts in no figure and in no ch
   ];
   expect(checksOf(said).get("listening.reflected")?.result).toBe("not-met");
   expect(scoreOf(said).metrics.find(({ id }) => id === "reflection-ratio")?.value).toBe(0);
+});
+
+test("what was told is given back where its things are listed, without a word for it", () => {
+  const said = [
+    customer("The roof is around seventeen."),
+    agent("And the basement?"),
+    customer("Finished, with a sump pump, it'll be the guest room."),
+    agent(
+      "So you close on the 21st, the roof is about seventeen years old, and there's a finished basement with a pump.",
+    ),
+    customer("Yes."),
+    OKAY,
+  ];
+  expect(checksOf(said).get("listening.reflected")?.evidence[0]?.turn).toBe(3);
+  const own = [
+    ...said.slice(0, 3),
+    agent("So you should know that we are a big company with a long history."),
+    customer("Yes."),
+    OKAY,
+  ];
+  expect(checksOf(own).get("listening.reflected")?.result).toBe("not-met");
+});
+
+test("what was asked is not advised as the question behind an objection", () => {
+  const { turns } = conversationOf([
+    agent("What does the contract for the new job ask for on insurance?"),
+    customer("Two million."),
+  ]);
+  const line = "What exactly does the contract ask for on the insurance page?";
+  expect(unasked({ turns }, line)).not.toBe(line);
+  expect(unasked({ turns: [] }, line)).toBe(line);
+  expect(unasked({ turns }, "What would have to be better for a change to be worth it?")).toContain(
+    "better for a change",
+  );
+});
+
+test("an objection that was taken up right before its answer was answered in order", () => {
+  const at = (stage: "raised" | "explored" | "answered"): MarkSeed => ({ type: "objection", objection: "A2", stage });
+  const order = (before: Said) =>
+    checksOf([
+      agent("What would you want it to do?", at("explored")),
+      customer("I can get it cheaper.", at("raised")),
+      before,
+      customer("Maybe."),
+      agent("It costs more because it pays for the house, too.", at("answered")),
+      customer("Okay."),
+      OKAY,
+    ]).get("objections.order:A2")?.result;
+  expect(order(agent("That's a fair question.", { type: "acknowledgement" }))).toBe("met");
+  expect(order(agent("Anyway."))).toBe("not-met");
 });
 
 describe("a gap", () => {
