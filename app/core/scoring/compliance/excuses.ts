@@ -46,7 +46,7 @@ const SAID_BY_OTHERS = new RegExp(
   `${SAID_BY_CUSTOMER.source}|\\b(?:he|she|they|someone|somebody|anyone|anybody|(?:your|the|an?|another|the last|that) \\w+)(?:'ve| have| has|'d)?(?: ever| just)? (?:said|says|told|tells|tell|thought|thinks|heard|promised|promises|assumed|claims)\\b|\\b(?:some|other|many|most|a lot of|those|few|plenty of)(?: \\w+)? (?:people|agents?|folks|companies|ads|brokers|salespeople|carriers)\\b.{0,20}\\b(?:say|tell|promise|claim|call|describe|offer|will|think|assume|believe)`,
 );
 const RETRACTED =
-  /^[^.!?;]{0,60}\b(?:(?:is|would be|are|that's|it's) (?:illegal|against|not allowed|fraud|prohibited|misleading|wrong|not (?:legal|true|how|something))|(?:isn't|aren't|wouldn't be) (?:allowed|legal|something|how|true|right|possible)|something (?:i|we) (?:can't|cannot|won't|never)|(?:could|would|might|may|can|will) (?:[\w']+ ){0,6}?(?:deny|denied|refuse|refuses|void|rescind|lose|misrepresentation|fraud)|is a myth)\b/;
+  /^[^.!?;]{0,60}\b(?:(?:is|would be|are|that's|it's) (?:illegal|against|not allowed|fraud|prohibited|misleading|wrong|pressure|pressing|dishonest|unfair|a (?:lie|trick)|not (?:legal|true|how|something))|(?:isn't|aren't|wouldn't be) (?:allowed|legal|something|how|true|right|possible)|something (?:i|we) (?:can't|cannot|won't|never)|(?:could|would|might|may|can|will) (?:[\w']+ ){0,6}?(?:deny|denied|refuse|refuses|void|rescind|lose|misrepresentation|fraud)|is a myth)\b/;
 const DESPITE = /\b(?:even though|although|even if|though|technically)\b/;
 const ASKED =
   /^\W*(?:(?:so|and|well|okay|ok|now|then|but|honestly|quick question)\W+)*(?:do|does|did|are|is|was|were|has|have|would|should|what|how|who|which|where|when|why)\b(?! (?:about|if)\b)/;

@@ -412,6 +412,17 @@ test("limits are no price, and what the customer opens with no question has brou
   expect(metrics.find(({ id }) => id === "longest-customer-turn")?.value).toBe(1);
 });
 
+test("who says what pressing would be does not press, for sure", () => {
+  const hits = (text: string) =>
+    scoreOf([customer("Hello?"), agent(text), customer("Okay."), OKAY, OKAY]).compliance.filter(
+      ({ rule, certainty }) => rule === "R16" && certainty === "sure",
+    );
+  expect(hits("If I told you this price was only good today, that would be pressure, and I don't do that.")).toEqual(
+    [],
+  );
+  expect(hits("You have to sign today, this price is only good today.")).not.toEqual([]);
+});
+
 test("what to say instead of a breach holds in every line of business", () => {
   const safer = complianceRules.map((rule) => rule.safer).join("\n");
   expect(safer).not.toMatch(/surrender|contestab|renewal/);
