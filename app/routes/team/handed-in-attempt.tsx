@@ -87,9 +87,12 @@ export default function HandedInAttempt({ loaderData: page, actionData }: Route.
   );
 }
 
+/** The status of the refusal `calibration_blind`, the only one of this page that has it; the list of all is the server's. */
+const JUDGED_BLIND = 409;
+
 /** Whoever judges blind is led to where they do. */
 function judgeFirst(error: unknown) {
-  return isRouteErrorResponse(error) && error.status === new Refusal("calibration_blind").status ? (
+  return isRouteErrorResponse(error) && error.status === JUDGED_BLIND ? (
     <ButtonLink to="/team/calibration" size="large">
       To the calibrations
     </ButtonLink>
