@@ -73,7 +73,6 @@ export const outsideFloodZone: Scenario = {
         "do the drain either",
         "City drain's the real trouble",
         "Townhouses, up the hill.",
-        "Up through a drain.",
         "Thirty-some townhouses",
         "It came down the street, off that hill.",
         "since they built those townhouses",
