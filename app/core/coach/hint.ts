@@ -2,7 +2,7 @@ import type { Turn } from "../conversations/turns.ts";
 import type { CustomerState } from "../customer/customer-state.ts";
 import type { Practice } from "../scenarios/practice.ts";
 import type { Gap, Objection } from "../scenarios/schema.ts";
-import { firstName, introductionLine, nextStepLine, recapLine } from "../scoring/example-lines.ts";
+import { CHECK_LINE, firstName, introductionLine, nextStepLine, recapLine } from "../scoring/example-lines.ts";
 import { questionsIn, wordsOf } from "../scoring/metrics/agent-wording.ts";
 import { provenState } from "../scoring/proven-marks.ts";
 import { agentTurnsOf, findNeedEvidence, marksOf, momentOf, toldFacts } from "../scoring/reading.ts";
@@ -153,7 +153,7 @@ function stageHint(objection: Objection, done: CustomerState["objections"][numbe
       why: `Now answer what is behind it. ${objection.opensWhen}`,
     };
   return {
-    say: "Does that settle it for you, or is there more to it?",
+    say: CHECK_LINE,
     why: "Check that the objection is settled before you move on.",
   };
 }

@@ -278,7 +278,7 @@ function isOnlySum(quote: string): boolean {
 }
 
 const TAKES_UP =
-  /\b(?:understand|sorry|fair|sense|hear|know|see|get it|lot|jump|hit|hurts?|stings?|big|steep|long time|respect|thank|wow|ouch|course|wonder|course|appreciate)\b/i;
+  /\b(?:understand|sorry|fair|sense|hear|know|see|get it|lot|jump|hit|hurts?|stings?|big|steep|long time|respect|thank|wow|ouch|course|wonder|appreciate)\b/i;
 
 const FEELING =
   /\b(?:worr(?:y|ied|ies)|afraid|scared|scary|nervous|stress\w*|frustrat\w*|annoy\w*|angry|mad|upset|tired|sick of|hate|hard|tough|rough|awful|terrible|sad|miss (?:him|her|them)|died|passed|lost|overwhelm\w*|confus\w*|embarrass\w*|proud|excited|happy|relie\w+|fed up)\b/i;

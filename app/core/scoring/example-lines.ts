@@ -119,6 +119,9 @@ export function nextStepLine(practice: Practice): string {
   return `I'll send you a ${coverOf(practice)} quote in writing by tomorrow noon, and we go through it the day after tomorrow at ten. Does that work, ${firstName(practice)}?`;
 }
 
+/** What asks whether an objection is settled. */
+export const CHECK_LINE = "Does that settle it for you, or is there more to it?";
+
 export function firstName(practice: Practice): string {
   return practice.persona.name.replace(/ .*/s, "");
 }

@@ -1,5 +1,6 @@
 import type { Objection, Scenario } from "../scenarios/schema.ts";
 import {
+  CHECK_LINE,
   comparisonLine,
   coverOf,
   firstName,
@@ -476,7 +477,7 @@ export const rubric: Dimension[] = [
         why: "An objection you think is gone comes back at the close.",
         praise: "You checked that the objection was settled: {subject}",
         because: "Heard as asking whether that settles it.",
-        better: () => "Does that settle it for you, or is there more to it?",
+        better: () => CHECK_LINE,
       },
       {
         each: "objection",

@@ -6,6 +6,7 @@ import { gapMarks, isTied } from "./check-rules.ts";
 import { gapLine, judgeRubric, unasked } from "./checks.ts";
 import { applyGate, findComplianceHits } from "./compliance.ts";
 import { verifyEvidence } from "./evidence.ts";
+import { CHECK_LINE } from "./example-lines.ts";
 import { fixOf, verdictOf, winOf } from "./highlights.ts";
 import { type Mode, metricsOf } from "./metrics.ts";
 import { provenState } from "./proven-marks.ts";
@@ -67,9 +68,6 @@ function readBy(turns: readonly Turn[], { marks }: CustomerState): Pick<Score, "
   return byModel.size > 0 ? { readBy: { model: byModel.size, lines: ofAgent.size } } : {};
 }
 
-/** "Does that settle it?" where all that could be said was said. */
-const CHECK_LINE = "Does that settle it for you, or is there more to it?";
-
 function objectionRow(
   { turns, state }: Reading,
   objection: Objection,
@@ -101,6 +99,7 @@ function objectionRow(
   return { id, title, said, ...stages, resolved: isResolved, ...(isUnanswerable && { unanswerable: true }), better };
 }
 
+/** Where the answer was said word for word, what is left is to ask whether it settles it. */
 function nextWords(turns: readonly Turn[], { exampleAnswer }: Objection): string {
   return agentTurnsOf(turns).some(({ text }) => text.includes(exampleAnswer)) ? CHECK_LINE : exampleAnswer;
 }

@@ -41,7 +41,8 @@ export function exitReason({ kind, cause, dated }: Ending, practice: Practice): 
     case "polite-no":
       return cause === AGENT_LEFT ? `You ${cause}.` : `${who} ended it politely: ${cause}.`;
     case "walked-away":
-      return `${who} hung up: ${practice.persona.pronouns} ${cause}.`;
+      // The causes have their verbs in the singular.
+      return `${who} hung up: ${practice.persona.pronouns === "they" ? "" : `${practice.persona.pronouns} `}${cause}.`;
     case "time-cap":
       return `${who} ran out of time before a next step with a date was agreed.`;
   }

@@ -64,7 +64,7 @@ function asks(sentence: string): boolean {
 }
 
 /** Opens as a question, and tells: a period says so where the words leave it open. */
-export function tells(sentence: string): boolean {
+function tells(sentence: string): boolean {
   const plain = plainText(sentence);
   return TELLS_BY_WHAT.test(plain) || (/[.!]["')]*\s*$/.test(sentence) && TELLS_AT_THE_END.test(plain));
 }

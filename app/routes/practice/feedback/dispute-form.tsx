@@ -26,6 +26,7 @@ export function Dispute(props: { finding: Finding; isQuoted?: boolean; isMet?: b
   const agent = useReader();
   if (dispute) return <Disputed dispute={dispute} />;
   if (agent !== null) return null;
+  const reasons = isQuoted ? REASONS : REASONS_UNQUOTED;
   const refused = disputing.refused && isOfIt(disputing.refused) ? disputing.refused : null;
   return (
     <details open={refused !== null} className="print:hidden">
@@ -35,7 +36,7 @@ export function Dispute(props: { finding: Finding; isQuoted?: boolean; isMet?: b
       </summary>
       <DisputeForm
         finding={finding}
-        reasons={isMet ? REASONS_MET : isQuoted ? REASONS : REASONS_UNQUOTED}
+        reasons={isMet ? reasons.filter((reason) => reason !== I_DID) : reasons}
         refused={refused}
         isHandedIn={disputing.isHandedIn}
       />
@@ -97,10 +98,10 @@ function DisputeForm(props: {
   );
 }
 
-const REASONS = ["I did not say that", "I meant something else", "I did do it"];
-/** Of a check that is met, the agent was told that they did. */
-const REASONS_MET = ["I did not say that", "I meant something else"];
-const REASONS_UNQUOTED = ["I did do it", "Nothing called for it"];
+/** Of a check that is met, the agent was told so. */
+const I_DID = "I did do it";
+const REASONS = ["I did not say that", "I meant something else", I_DID];
+const REASONS_UNQUOTED = [I_DID, "Nothing called for it"];
 
 function Disputed({ dispute: { reason, status } }: { dispute: DisputeView }) {
   return (
