@@ -2,10 +2,11 @@
  * `npm test`: everything there is to check, in the order in which a mistake shows soonest. Ends with one line
  * "N passed, N failed" that counts every test, and lint, types, build and dry-run deployments as one each.
  */
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { z } from "zod";
 import { findOrInstallChromium } from "./support/chromium.ts";
 
@@ -15,26 +16,16 @@ Object.assign(process.env, { CLOUDFLARE_CF_FETCH_ENABLED: "false", WRANGLER_SEND
 let passed = 0;
 let failed = 0;
 
-step("lint", "biome", ["check", "."]);
-step("types", "npm", ["run", "--silent", "typecheck"]);
-const built = step("build", "npm", ["run", "--silent", "build"]);
+const [built] = await Promise.all([
+  step("build", "npm", ["run", "--silent", "build"]),
+  step("lint", "biome", ["check", "."]),
+  step("types", "npm", ["run", "--silent", "typecheck"]),
+]);
 if (built) {
-  step("dry-run deployment", "wrangler", ["deploy", "--dry-run", "--outdir", ".wrangler/dry-run/app"]);
-  step("dry-run deployment of the extractor", "wrangler", [
-    "deploy",
-    "--dry-run",
-    "-c",
-    "dist/rolecall_extractor/wrangler.json",
-    "--outdir",
-    ".wrangler/dry-run/extractor",
-  ]);
-  step("dry-run deployment of the speech", "wrangler", [
-    "deploy",
-    "--dry-run",
-    "-c",
-    "dist/rolecall_speech/wrangler.json",
-    "--outdir",
-    ".wrangler/dry-run/speech",
+  await Promise.all([
+    dryRun("dry-run deployment", "app"),
+    dryRun("dry-run deployment of the extractor", "extractor", "dist/rolecall_extractor/wrangler.json"),
+    dryRun("dry-run deployment of the speech", "speech", "dist/rolecall_speech/wrangler.json"),
   ]);
 }
 vitest("unit and workerd tests", ["--project", "unit", "--project", "workers", "--project", "voice"]);
@@ -49,15 +40,26 @@ if (built) {
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
 
-function step(name: string, command: string, args: string[]): boolean {
+/** Those that run at once share the cores; what one printed is shown when it failed. */
+async function step(name: string, command: string, args: string[]): Promise<boolean> {
   const started = Date.now();
-  const result = spawnSync(command, args, { encoding: "utf8", maxBuffer: 64 * 1024 * 1024 });
-  const ok = result.status === 0;
+  const run = spawn(command, args, { stdio: ["ignore", "pipe", "pipe"] });
+  const ended = new Promise<string>((resolve) => {
+    run.on("error", (error) => resolve(`${error}`));
+    run.on("close", (code) => resolve(code === 0 ? "" : `ended with ${code}`));
+  });
+  const [printed, complained, fault] = await Promise.all([text(run.stdout), text(run.stderr), ended]);
+  const ok = fault === "";
   console.log(`${ok ? "✓" : "✗"} ${name} (${Math.round((Date.now() - started) / 1000)} s)`);
-  if (!ok) console.log(`${result.stdout ?? ""}${result.stderr ?? ""}${result.error ?? ""}`);
+  if (!ok) console.log(`${printed}${complained}${fault}`);
   if (ok) passed += 1;
   else failed += 1;
   return ok;
+}
+
+function dryRun(name: string, folder: string, config?: string): Promise<boolean> {
+  const of = config === undefined ? [] : ["-c", config];
+  return step(name, "wrangler", ["deploy", "--dry-run", ...of, "--outdir", `.wrangler/dry-run/${folder}`]);
 }
 
 function vitest(name: string, projects: string[]): void {

@@ -1,19 +1,15 @@
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { axeFindings, sidewaysOverflow } from "#tests/support/axe.ts";
-import { openBrowser } from "#tests/support/browser.ts";
-import { type BuiltApp, startBuiltApp } from "#tests/support/built-app.ts";
+import type { BuiltApp } from "#tests/support/built-app.ts";
+import { sharedApp, sharedBrowser } from "#tests/support/shared-app.ts";
 import { visitSignedIn } from "#tests/support/signed-in-visitor.ts";
 
 let browser: Browser;
 let app: BuiltApp;
 beforeAll(async () => {
-  browser = await openBrowser();
-  app = await startBuiltApp();
-});
-afterAll(async () => {
-  await browser.close();
-  await app.stop();
+  browser = await sharedBrowser();
+  app = await sharedApp();
 });
 
 const LINES = [

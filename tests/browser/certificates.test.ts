@@ -1,15 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { decodeProtectedHeader, importJWK, jwtVerify } from "jose";
 import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { didDocumentSchema } from "#core/certificates/did-web.ts";
 import { sidewaysOverflow } from "#tests/support/axe.ts";
-import { openBrowser, visit } from "#tests/support/browser.ts";
-import { type BuiltApp, startBuiltApp } from "#tests/support/built-app.ts";
+import { visit } from "#tests/support/browser.ts";
+import type { BuiltApp } from "#tests/support/built-app.ts";
 import { newCertificate } from "#tests/support/built-certificate.ts";
 import { newPerson } from "#tests/support/built-person.ts";
 import { HARD_NAMES } from "#tests/support/certificates.ts";
 import { examine, examineHere } from "#tests/support/examination.ts";
+import { sharedApp, sharedBrowser } from "#tests/support/shared-app.ts";
 import { visitSignedIn } from "#tests/support/signed-in-visitor.ts";
 
 let browser: Browser;
@@ -17,8 +18,8 @@ let app: BuiltApp;
 let organisationId: string;
 let userId: string;
 beforeAll(async () => {
-  browser = await openBrowser();
-  app = await startBuiltApp();
+  browser = await sharedBrowser();
+  app = await sharedApp();
   organisationId = randomUUID();
   await app.db
     .prepare(
@@ -28,10 +29,6 @@ beforeAll(async () => {
     .run();
   userId = (await newPerson(app)).id;
   await joins(userId, "agent");
-});
-afterAll(async () => {
-  await browser.close();
-  await app.stop();
 });
 
 async function joins(id: string, role: string): Promise<void> {

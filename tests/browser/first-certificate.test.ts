@@ -1,9 +1,10 @@
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { sidewaysOverflow } from "#tests/support/axe.ts";
-import { openBrowser, type Visitor } from "#tests/support/browser.ts";
-import { type BuiltApp, startBuiltApp } from "#tests/support/built-app.ts";
+import type { Visitor } from "#tests/support/browser.ts";
+import type { BuiltApp } from "#tests/support/built-app.ts";
 import { examineHere } from "#tests/support/examination.ts";
+import { sharedApp, sharedBrowser } from "#tests/support/shared-app.ts";
 import { visitSignedIn } from "#tests/support/signed-in-visitor.ts";
 
 // The whole way of an organization in three browsers: its owner at a desk, a manager by keyboard alone, an agent on a phone.
@@ -11,12 +12,8 @@ import { visitSignedIn } from "#tests/support/signed-in-visitor.ts";
 let browser: Browser;
 let app: BuiltApp;
 beforeAll(async () => {
-  browser = await openBrowser();
-  app = await startBuiltApp();
-});
-afterAll(async () => {
-  await browser.close();
-  await app.stop();
+  browser = await sharedBrowser();
+  app = await sharedApp();
 });
 
 const LINES = [

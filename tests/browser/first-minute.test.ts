@@ -24,7 +24,7 @@ beforeAll(async () => {
 beforeEach(() => app.db.exec("DELETE FROM attempts"));
 
 test("on a slowed phone the first sentence is three presses and a minute away at most; the talk is kept by one press in the email", async () => {
-  const { page, context, complaints } = await visit(browser, app.url, PHONE);
+  const { page, context, complaints } = await visit(browser, app.url, { ...PHONE, reducedMotion: "no-preference" });
   page.setDefaultTimeout(60_000);
   await slowDown(page);
   let presses = 0;

@@ -54,7 +54,7 @@ describe.each([["the built-in customer"], ["an OpenAI-compatible model"]])(
     });
 
     test("from sign-up to the dashboard", async () => {
-      const { page, complaints } = await visit(browser, app.url);
+      const { page, complaints } = await visit(browser, app.url, { reducedMotion: "no-preference" });
 
       await page.goto("/auth?tab=sign-up");
       await page.getByLabel("Full Name").fill("Pat Agent");

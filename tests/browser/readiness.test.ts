@@ -1,17 +1,16 @@
 import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type BuiltApp, startBuiltApp } from "#tests/support/built-app.ts";
+import { beforeAll, expect, test } from "vitest";
+import type { BuiltApp } from "#tests/support/built-app.ts";
 import { examineHere } from "#tests/support/examination.ts";
-import { sharedBrowser } from "#tests/support/shared-app.ts";
+import { sharedApp, sharedBrowser } from "#tests/support/shared-app.ts";
 import { visitSignedIn } from "#tests/support/signed-in-visitor.ts";
 
 let browser: Browser;
 let app: BuiltApp;
 beforeAll(async () => {
   browser = await sharedBrowser();
-  app = await startBuiltApp();
+  app = await sharedApp();
 });
-afterAll(() => app.stop());
 
 const NAMES = [
   "Kim Park",

@@ -1,15 +1,15 @@
 import { Agent, request } from "node:http";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type BuiltApp, startBuiltApp } from "#tests/support/built-app.ts";
+import { beforeAll, expect, test } from "vitest";
+import type { BuiltApp } from "#tests/support/built-app.ts";
+import { sharedApp } from "#tests/support/shared-app.ts";
 
 // workerd closes a connection whose request was answered before its body was read, and the proxy in front of it in `wrangler dev`
 // then answers 500, or the next request on the connection is lost.
 
 let app: BuiltApp;
 beforeAll(async () => {
-  app = await startBuiltApp();
+  app = await sharedApp();
 });
-afterAll(() => app.stop());
 
 const FORM = "application/x-www-form-urlencoded";
 const JSON_TYPE = "application/json";

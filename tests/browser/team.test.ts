@@ -1,8 +1,9 @@
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openBrowser, visit } from "#tests/support/browser.ts";
-import { type BuiltApp, startBuiltApp } from "#tests/support/built-app.ts";
+import { beforeAll, describe, expect, test } from "vitest";
+import { visit } from "#tests/support/browser.ts";
+import type { BuiltApp } from "#tests/support/built-app.ts";
 import { examineHere } from "#tests/support/examination.ts";
+import { sharedApp, sharedBrowser } from "#tests/support/shared-app.ts";
 import { visitSignedIn } from "#tests/support/signed-in-visitor.ts";
 
 const PASSWORD = "Renewal-season-26";
@@ -10,12 +11,8 @@ const PASSWORD = "Renewal-season-26";
 let browser: Browser;
 let app: BuiltApp;
 beforeAll(async () => {
-  browser = await openBrowser();
-  app = await startBuiltApp();
-});
-afterAll(async () => {
-  await browser.close();
-  await app.stop();
+  browser = await sharedBrowser();
+  app = await sharedApp();
 });
 
 describe.each([

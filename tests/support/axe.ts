@@ -15,7 +15,7 @@ export async function axeFindings(page: Page): Promise<string[]> {
   await client.send("Runtime.evaluate", { contextId: executionContextId, expression: axeSource });
   const { result } = await client.send("Runtime.evaluate", {
     contextId: executionContextId,
-    expression: `axe.run(document, { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] }).then((found) => JSON.stringify(found.violations.map((one) => one.id + ": " + one.nodes.map((node) => node.html.slice(0, 160)).join(" | "))))`,
+    expression: `axe.run(document, { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"], resultTypes: ["violations"] }).then((found) => JSON.stringify(found.violations.map((one) => one.id + ": " + one.nodes.map((node) => node.html.slice(0, 160)).join(" | "))))`,
     awaitPromise: true,
     returnByValue: true,
   });

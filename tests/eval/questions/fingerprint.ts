@@ -2,10 +2,13 @@ import { askingWeights } from "#core/customer/understanding/learned/asking-weigh
 import { choiceWeights } from "#core/customer/understanding/learned/choice-weights.ts";
 import { findCustomerWeights } from "#core/customer/understanding/learned/find-customer-weights.ts";
 import { formWeights, questionNames, slotWeights } from "#core/customer/understanding/learned/slot-weights.ts";
-import { type Fingerprint, fingerprintOf } from "../training/fingerprint.ts";
+import { readTalks, TALKS } from "../talks/labelled-talks.ts";
+import { talkLines } from "../talks/talk-lines.ts";
+import { type Fingerprint, fingerprintOf, someOf } from "../training/fingerprint.ts";
 import { askingExamples } from "./asking.ts";
 import { formLessons, slotLessons } from "./lessons.ts";
 import type { PackedQuestions } from "./pack.ts";
+import { readQuestionLines, TRAINING } from "./question-lines.ts";
 import { formTexts, ownIds, slotTexts } from "./weights.ts";
 
 /** The code that learns from the lessons, with its settings, and packs what it learned. */
@@ -27,8 +30,14 @@ export function questionFingerprint(
   asking: unknown = askingWeights,
   choice: unknown = choiceWeights,
 ): Fingerprint {
-  const taught = [...slotTexts(slotLessons()), ...formTexts(formLessons()), ...askingExamples()];
-  return fingerprintOf(taught, CODE, { packed: { ...packed, customers: [...packed.customers] }, asking, choice });
+  const talks = readTalks(TALKS);
+  const plain = readQuestionLines(TRAINING);
+  const some = { talks: talkLines(someOf(talks)), plain: someOf(plain) };
+  const slots = slotLessons(some.talks, some.plain);
+  const taught = [...slotTexts(slots), ...formTexts(formLessons(some.talks)), ...askingExamples(someOf(talks))];
+  const lines = [...talks, ...plain, ...slots];
+  const weights = { packed: { ...packed, customers: [...packed.customers] }, asking, choice };
+  return fingerprintOf({ lines, taught, code: CODE }, weights);
 }
 
 export function packedInUse(): PackedQuestions {

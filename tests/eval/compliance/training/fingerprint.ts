@@ -1,20 +1,19 @@
 import { packedRules } from "#core/scoring/compliance/learned/weights.ts";
-import { type Fingerprint, fingerprintOf } from "../../training/fingerprint.ts";
-import type { Example } from "./learning.ts";
+import { type Fingerprint, fingerprintOf, someOf } from "../../training/fingerprint.ts";
+import { allLines } from "./all-lines.ts";
+import { toExample } from "./learning.ts";
 
 /** The code that learns from the examples. */
 const CODE = ["learning.ts", "../../training/logistic.ts", "../../training/pack.ts"].map(
   (file) => new URL(file, import.meta.url),
 );
 
-/** Of the examples and of the weights as they are now. */
-export function complianceFingerprint(examples: readonly Example[], weights: unknown = packedRules): Fingerprint {
-  const taught = examples.map(({ stretches, whole, breaks, mayAlso, about }) => [
-    stretches,
-    whole,
-    breaks,
-    mayAlso,
-    about,
-  ]);
-  return fingerprintOf(taught, CODE, weights);
+/** Of the lines and of the weights as they are now. */
+export function complianceFingerprint(weights: unknown = packedRules): Fingerprint {
+  const lines = allLines();
+  const taught = someOf(lines).map((line) => {
+    const { stretches, whole, breaks, mayAlso, about } = toExample(line);
+    return [stretches, whole, breaks, mayAlso, about];
+  });
+  return fingerprintOf({ lines, taught, code: CODE }, weights);
 }

@@ -50,7 +50,8 @@ function isPatternOfOther(rule: RuleId, name: string): boolean {
   return isPattern(name) && name !== patternFeature(rule);
 }
 
-function toExample(line: TrainingLine): Example {
+/** The line as it is learned. */
+export function toExample(line: TrainingLine): Example {
   const read = stretchesOf(line.said, line.heard);
   const stretches = read.map((stretch) => [...stretch.features, ...patternsOf(stretch)]);
   const matter = read.map(({ isOfTrade, sentences }) => ({

@@ -14,5 +14,6 @@ export function understandingFingerprint(
   cases: readonly Labelled[],
   weights: unknown = { actWeights, topicWeights },
 ): Fingerprint {
-  return fingerprintOf([...actExamples(cases), ...topicExamples(cases)], CODE, weights);
+  const taught = [...actExamples(cases), ...topicExamples(cases)];
+  return fingerprintOf({ lines: [], taught, code: CODE }, weights);
 }
