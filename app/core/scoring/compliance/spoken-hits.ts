@@ -11,23 +11,30 @@ import {
   topicHead,
   WRITTEN_HEADSTART,
 } from "./learned/sureness.ts";
-import { doubtAway, doubtWithoutSubject, isAwayFromTrade, namesMatterOf } from "./learned/trade-subject.ts";
+import {
+  type Distance,
+  distancesFromTrade,
+  doubtAt,
+  doubtWithoutSubject,
+  namesMatterOf,
+} from "./learned/trade-subject.ts";
 import { packedRules } from "./learned/weights.ts";
 import { findRuleId, type RuleId, toHit } from "./rules.ts";
 import { isSaidOutright } from "./wording-hits.ts";
 
 /** [S24] [S26] What the agent's words break: at most one hit per rule and turn. */
 export function findSpokenHits(turns: readonly Turn[]): ComplianceHit[] {
+  const distances = distancesFromTrade(turns);
   return turns.flatMap((turn, place) => {
     if (turn.speaker !== "agent") return [];
     const before = turns[place - 1];
     const heard = before?.speaker === "customer" ? before.text : null;
-    const isAway = isAwayFromTrade(turns, place);
-    return breachesOf(turn.text, { heard, isAway }).map((breach) =>
+    const distance = distances[place] ?? "near";
+    return breachesOf(turn.text, { heard, distance }).map((breach) =>
       toHit(
         breach.learnt.rule,
         { turn: turn.index, quote: quoteOf(breach, heard) },
-        { certainty: isAway ? "likely" : certaintyOf(breach) },
+        { certainty: distance === "away" ? "likely" : certaintyOf(breach) },
       ),
     );
   });
@@ -39,13 +46,13 @@ export function findSpokenHits(turns: readonly Turn[]): ComplianceHit[] {
  */
 type Breach = { learnt: LearntRule; margin: number; learned: number; stretch: Stretch; written: string | null };
 
-/** Where a turn stands: what it answers (null: nothing), and whether the talk is about something else than insurance. */
-type Place = { heard: string | null; isAway: boolean };
+/** Where a turn stands: what it answers (null: nothing), and how far the talk is from insurance. */
+type Place = { heard: string | null; distance: Distance };
 
-function breachesOf(text: string, { heard, isAway }: Place): Breach[] {
+function breachesOf(text: string, { heard, distance }: Place): Breach[] {
   const best = new Map<RuleId, Breach>();
   for (const stretch of stretchesOf(text, heard)) {
-    const breach = surestBreach(stretch, { heard, isAway });
+    const breach = surestBreach(stretch, { heard, distance });
     if (breach && breach.margin > (best.get(breach.learnt.rule)?.margin ?? 0)) best.set(breach.learnt.rule, breach);
   }
   return [...best.values()];
@@ -62,14 +69,14 @@ function certaintyOf({ learnt, margin, learned, stretch, written }: Breach): Com
 }
 
 /** One stretch breaks one rule: the one that is surest of it. Patterns are tried only where they could make the difference. */
-function surestBreach(stretch: Stretch, { heard, isAway }: Place): Breach | null {
+function surestBreach(stretch: Stretch, { heard, distance }: Place): Breach | null {
   let surest: Breach | null = null;
   const sureness = surenessIn(stretch);
   const words = [...stretch.sentences.map(({ quote }) => quote), heard ?? ""].join(" ");
   for (const learnt of learntRules) {
     const { rule, gain } = learnt;
     if (!namesMatterOf(rule, words)) continue;
-    const learned = sureness(learnt) + LENIENCY - (isAway ? doubtAway(rule) : 0);
+    const learned = sureness(learnt) + LENIENCY - doubtAt(distance, rule);
     const headstart = WRITTEN_HEADSTART + Math.max(gain, 0);
     if (learned + headstart <= (surest?.margin ?? 0)) continue;
     const written = findWordingIn(stretch, rule);

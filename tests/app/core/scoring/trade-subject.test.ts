@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { doubtWithoutSubject, isOfTrade } from "#core/scoring/compliance/learned/trade-subject.ts";
+import { distancesFromTrade, doubtWithoutSubject, isOfTrade } from "#core/scoring/compliance/learned/trade-subject.ts";
+import { findSpokenHits } from "#core/scoring/compliance/spoken-hits.ts";
 
 describe("the matter of the trade", () => {
   test.each([
@@ -21,5 +22,44 @@ describe("the matter of the trade", () => {
   test("a promise needs it, pressing anybody does not", () => {
     expect(doubtWithoutSubject("R1", false)).toBeGreaterThan(doubtWithoutSubject("R1", true));
     expect(doubtWithoutSubject("R16", false)).toBe(0);
+  });
+});
+
+describe("how far a talk is from the trade", () => {
+  const talkOf = (...texts: string[]) =>
+    texts.map((text, index) => ({
+      index,
+      speaker: index % 2 === 0 ? ("agent" as const) : ("customer" as const),
+      text,
+      atMs: 1000 * index,
+    }));
+  const CHAT = [
+    "How was the game?",
+    "We lost.",
+    "Ah. By much?",
+    "Two goals.",
+    "And the kids?",
+    "Fine.",
+    "Any pets?",
+    "A dog.",
+  ];
+  const GIFT = "I'd send you half of what I make on this, nobody needs to know.";
+
+  test("a call that named insurance once stays near it, however long it is about something else", () => {
+    const talk = talkOf("It's about your home insurance.", "Okay.", ...CHAT, ...CHAT, GIFT);
+    expect(distancesFromTrade(talk).every((distance) => distance === "near")).toBe(true);
+    expect(findSpokenHits(talk)).toMatchObject([{ rule: "R3", certainty: "sure" }]);
+  });
+
+  test("where nobody has named it, a rule about the trade is not broken; pressing and secret numbers are", () => {
+    expect(distancesFromTrade(talkOf(...CHAT))).toEqual(["near", "near", "not-yet-near", ...Array(5).fill("away")]);
+    expect(findSpokenHits(talkOf(...CHAT, GIFT))).toEqual([]);
+    expect(findSpokenHits(talkOf(...CHAT, "What's your Social Security number?"))).toMatchObject([{ rule: "R19" }]);
+  });
+
+  test("a tax deduction and one claim name no insurance", () => {
+    expect(distancesFromTrade(talkOf("It's tax deductible.", "Nice.", "They claim so.", "Okay.", "Yes.")).at(-1)).toBe(
+      "away",
+    );
   });
 });

@@ -30,8 +30,8 @@ const NEEDED: Partial<Record<ActKind, number>> = {
   gap: 0.4,
   recommendation: 0.4,
   limits: 0.4,
-  pressure: 2.5,
-  scare: 2.5,
+  pressure: 3,
+  scare: 3,
   insult: 2,
   "odd-request": 2.5,
 };
