@@ -8,7 +8,7 @@ import type { Spoken } from "./phrase.ts";
 import { stepParts } from "./understanding/acts.ts";
 import { isRepeat } from "./understanding/asked-questions.ts";
 import { type Heard, heardAct } from "./understanding/heard.ts";
-import { contentWords } from "./understanding/normalise.ts";
+import { contentWords, isCount } from "./understanding/normalise.ts";
 import { usesWhatWasTold } from "./understanding/reflection.ts";
 
 /** Quotes are verbatim and whole; only a very long one is cut at a word, so that a stored state stays small. */
@@ -165,11 +165,16 @@ export function customerMarks(
 
 /** A price is for something: what it buys, what it stands next to, or a reason of this customer's. */
 function saysWhatFor(heard: Heard, turn: Pick<AgentTurn, "practice" | "state">): boolean {
-  return BUYS.test(heard.text) || heardAct(heard, "comparison") !== null || isLinked(heard, turn);
+  return saysWhatItBuys(heard) || heardAct(heard, "comparison") !== null || isLinked(heard, turn);
+}
+
+/** "Eighteen more a month for that." says for what only beside another sentence. */
+function saysWhatItBuys({ text, sentences }: Heard): boolean {
+  return BUYS.test(text) || (sentences.length > 1 && /\bfor (?:that|it|this)\b/.test(text));
 }
 
 const BUYS =
-  /\b(?:for (?:that|it|this)|(?:gets?|buys?|gives?) you|in (?:return|exchange)|(?:that|it|and) (?:pays|covers|includes|adds|takes|raises))\b/;
+  /\b(?:(?:gets?|buys?|gives?) you|in (?:return|exchange)|(?:that|it|and) (?:pays|covers|includes|adds|takes|raises))\b/;
 
 /** A recommendation has a reason of this customer's: it says so, names a gap of theirs, or uses what they told. */
 function isLinked(heard: Heard, { practice, state }: Pick<AgentTurn, "practice" | "state">): boolean {
@@ -178,7 +183,8 @@ function isLinked(heard: Heard, { practice, state }: Pick<AgentTurn, "practice" 
   return (
     GIVES_REASON.test(heard.text) ||
     heard.gaps.some((gap) => gap.tied) ||
-    usesWhatWasTold(contentWords(heard.text), context)
+    // "A two hundred fifty thousand twenty-year term" uses no word of who has twenty-five thousand.
+    usesWhatWasTold(new Set([...contentWords(heard.text)].filter((word) => !isCount(word))), context)
   );
 }
 

@@ -80,10 +80,15 @@ const WORDS_LEAST = 2;
 
 /** A day or a date where the line has one: any will do, because "Thursday" may be written as its date. */
 function tellsStep(note: Note, line: string): boolean {
+  if (DENIES_STEP.test(note.plain)) return false;
   const plain = normalise(line);
   if (DATE.test(plain) && !DATE.test(note.plain) && !NUMERIC_DATE.test(note.written)) return false;
   return SAYS_STEP.test(note.plain) || tells(note, line);
 }
+
+/** "No meeting was set." */
+const DENIES_STEP =
+  /\b(?:no|without an?) (?:\w+ )?(?:meeting|appointment|next steps?|follow up|call back|date)(?: \w+)? (?:was|were|is|are|has|have|set|agreed|scheduled|planned|made)\b|\bnothing (?:was|is) (?:agreed|scheduled|set|planned)\b/;
 
 const MONTHS =
   "jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?";

@@ -940,7 +940,7 @@ const deliveryDriver: Scenario = {
         "Hold on, so when I've got a burrito in the car I'm not covered?",
         "The app has insurance, doesn't it? Kind of?",
         "Okay, that's a problem. That's like half my driving.",
-        "So that pole thing, they'd have said no?",
+        "So if I hit something on a delivery, they'd say no?",
       ],
       exampleLine:
         "You deliver four nights a week, and most personal policies exclude delivery, so an accident with food in your car may not be covered.",

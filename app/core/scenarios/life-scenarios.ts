@@ -163,7 +163,7 @@ const newParents: Scenario = {
       why: "One times salary and fifty thousand against a 310,000 mortgage and eighteen years of raising a child.",
       cues: [
         "(?:one|1) (?:times|year).*(?:not|only|short|enough|long|last|run|gap|mortgage|far|month|base|years)",
-        "(?:a|one) year of (?:pay|salary|income).*(?:mortgage|years)",
+        "(?:a|one|1) year of (?:pay|salary|income).*(?:mortgage|years|eighteen|18|child|needs?)",
         "(?:gap|shortfall|short|not (?:be )?enough|would not (?:cover|last|be)).*",
         "(?:mortgage|310|house|eighteen years|income).*(?:not cover|left|cover|pay|replace|without|alone|gap|stay in)",
       ],
@@ -182,7 +182,7 @@ const newParents: Scenario = {
       title: "Cover tied to a job she is about to change",
       why: "She goes part-time in the spring, and group cover usually shrinks or ends with the job.",
       cues: [
-        "(?:part time|fewer hours|leave|change jobs?|three days|hours).*(?:cover|lose|end|policy|shrink|less|reduce|drop|work)",
+        "(?:part time|fewer hours|leave|change jobs?|three days|hours).*(?:cover|lose|end|policy|shrink|less|reduce|drop|work|smaller)",
         "(?:ends?|stays?|tied|goes away|lose|disappear).*(?:job|employer|work|hospital)",
         "portab",
       ],
@@ -573,6 +573,7 @@ const coveredAtWork: Scenario = {
       why: "He is going independent in the spring, and the 25,000 from the gym goes away with the job.",
       cues: [
         "(?:ends?|stays?|goes away|lose|gone|disappear|stops).*(?:gym|job|leave|independent|spring|work)",
+        "(?:leave|independent|spring|25|gym).*(?:stays?|left) behind",
         "(?:leave|independent|spring|gym).*(?:ends?|lose|gone|goes away|nothing|zero|disappear|with it)",
         "portab",
       ],

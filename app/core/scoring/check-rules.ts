@@ -27,6 +27,21 @@ import {
 import type { GapCheckId, ObjectionCheckId, WholeCheckId } from "./rubric.ts";
 import type { Evidence } from "./score-schema.ts";
 import { LEAST_WORDS_OF_THEIRS, wordsOfTheirs } from "./their-words.ts";
+import {
+  advises,
+  asksWhyNow,
+  beginsWithReason,
+  checksSettled,
+  givesReason,
+  isConcrete,
+  isOfAspect,
+  namesFeeling,
+  namesPrice,
+  saysWhatFollows,
+  sumsUp,
+  takesBack,
+  takesUp,
+} from "./words-that-prove.ts";
 
 /**
  * What a rule found. Met: the proof. Not met: the moment it is about, when there is one. `because`: why this proof counts, where
@@ -56,11 +71,7 @@ export const wholeRules: Record<WholeCheckId, (reading: Reading) => Finding> = {
       : notMet(quoted(questionsOf(reading).filter(({ isOpen }) => !isOpen)).slice(0, 1));
   },
   "discovery.why-now": ({ state }) =>
-    provenBy(
-      marksOf(state.marks, "question").filter(
-        (mark) => mark.whyNow && !OFFERS_HELP.test(mark.quote) && ASKS_WHY.test(mark.quote),
-      ),
-    ),
+    provenBy(marksOf(state.marks, "question").filter((mark) => mark.whyNow && asksWhyNow(mark.quote))),
   "discovery.one-at-a-time": (reading) => {
     const asked = questionsOf(reading);
     const asking = new Set(asked.map(({ turn }) => turn)).size;
@@ -84,7 +95,7 @@ export const wholeRules: Record<WholeCheckId, (reading: Reading) => Finding> = {
       ...marksOf(reading.state.marks, "gap").filter((mark) => mark.tied && isInTheirWords(reading, mark)),
     ]),
   "listening.acknowledged": (reading) => {
-    const said = untainted(reading, "acknowledgement").filter(({ quote }) => !isOnlySum(quote));
+    const said = untainted(reading, "acknowledgement").filter(({ quote }) => takesUp(quote));
     return said.length > 0 || hasFeeling(reading) ? provenBy(said) : NOT_APPLICABLE;
   },
   "listening.no-repeat": ({ state, turns }) => {
@@ -256,32 +267,11 @@ function openingAspect({ turns, state }: Reading, aspect: MarkOf<"opening">["asp
   return provenBy(said.filter(({ quote }) => isOfAspect(aspect, quote)));
 }
 
-function isOfAspect(aspect: MarkOf<"opening">["aspect"], quote: string): boolean {
-  if (aspect === "purpose") return GIVES_A_PURPOSE.test(quote);
-  // "Is it all right that this is recorded?" asks for no time.
-  return aspect !== "permission" || !/\brecord|\btaped|\bmonitor/i.test(quote);
-}
-
-/** More than who calls: "Hi Tom, Nora Feld with Harbor Insurance." says no reason. */
-const GIVES_A_PURPOSE =
-  /\b(?:call(?:ing|ed)?|about|reasons?|regard\w*|because|since|review\w*|quotes?|renew\w*|look(?:ing)?|talk|help|check\w*|follow\w*|reach\w*|want\w*|like to|love to|ask\w*|show\w*|see|sent|request\w*|fill\w*|notic\w*|letter|form|questions?|go over|going over|thank\w*|minutes?)\b/i;
-
 /** The customer objected, or named a feeling: otherwise there is nothing to acknowledge. */
 function hasFeeling({ turns, state }: Reading): boolean {
   const objected = marksOf(state.marks, "objection").some(({ stage }) => stage === "raised");
-  return objected || turns.some(({ speaker, text }) => speaker === "customer" && FEELING.test(text));
+  return objected || turns.some(({ speaker, text }) => speaker === "customer" && namesFeeling(text));
 }
-
-/** "That's close to 800 dollars more." reckons, and takes up no worry. */
-function isOnlySum(quote: string): boolean {
-  return NAMES_SUM.test(quote) && !FEELING.test(quote) && !TAKES_UP.test(quote);
-}
-
-const TAKES_UP =
-  /\b(?:understand|sorry|fair|sense|hear|know|see|get it|lot|jump|hit|hurts?|stings?|big|steep|long time|respect|thank|wow|ouch|course|wonder|appreciate)\b/i;
-
-const FEELING =
-  /\b(?:worr(?:y|ied|ies)|afraid|scared|scary|nervous|stress\w*|frustrat\w*|annoy\w*|angry|mad|upset|tired|sick of|hate|hard|tough|rough|awful|terrible|sad|miss (?:him|her|them)|died|passed|lost|overwhelm\w*|confus\w*|embarrass\w*|proud|excited|happy|relie\w+|fed up)\b/i;
 
 /** A yes to a line that broke a rule is none. Who ran out of time with a dated step on the table had no say on it. */
 function endedWith(reading: Reading, ...kinds: Exit["kind"][]): Finding {
@@ -321,13 +311,6 @@ function isInTheirWords({ turns }: Reading, { turn, quote }: Evidence): boolean 
   );
   return new Set(wordsOfTheirs(quote).filter((word) => heard.has(word))).size >= LEAST_WORDS_OF_THEIRS;
 }
-
-/** "How can I help you today?" begins a call; it asks nothing yet. */
-const OFFERS_HELP = /\bhow (?:can|may|could) (?:i|we) (?:help|be of)\b/i;
-
-/** What somebody asks who asks why it is now: "When does the lease start?" does not. */
-const ASKS_WHY =
-  /\b(?:why|reasons?|how come|what (?:\w+ ){0,4}?(?:made|makes|brought|brings|got|prompted|triggered|chang\w+|happened)|what(?:'s| is| has) (?:been )?(?:changed|different|new|going on|happened)|come to (?:call|look)|looking (?:around|into|at)|now|lately|this week|today)\b/i;
 
 /** An earlier line asked the same, word for word, and the customer said something to it. "Does that make sense?" is about no subject. */
 function wasAskedInTheseWords(turns: readonly Turn[], { turn, quote }: Evidence): boolean {
@@ -375,19 +358,6 @@ function once<Found>(find: (reading: Reading) => Found): (reading: Reading) => F
   };
 }
 
-/** "You should really switch" advises a purchase and no cover, "I'd recommend we talk Thursday" a step. */
-function isConcrete({ quote, linkedToNeed }: MarkOf<"recommendation">): boolean {
-  if (ONLY_A_STEP.test(quote)) return false;
-  return linkedToNeed || !ONLY_SWITCHING.test(quote) || NAMES_COVER.test(quote);
-}
-
-const ONLY_A_STEP =
-  /\b(?:recommend|suggest|advise|propose)(?: that)?(?: (?:you|we|i))?(?: to)?(?: (?:first|just|both|all))? (?:talk|speak|meet|call|ring|read|review|wait|think|sleep on|sit down|get together|schedule|book|send|email)\b/i;
-
-const ONLY_SWITCHING = /\b(?:switch|sign up|sign with|go with (?:us|me)|move (?:it )?over|come over|change compan)/i;
-const NAMES_COVER =
-  /\b(?:cover|coverage|limit|deductible|endorsement|rider|umbrella|term|whole life|liability|policy)|\d/i;
-
 /** Turns no customer can follow: what they say of a cover has not been said. */
 const jargonTurns = once(({ turns }): Turn[] => {
   const heard = turns.filter((turn) => turn.speaker === "customer").map((turn) => turn.text);
@@ -412,20 +382,9 @@ function pricesNamed({ state }: Reading): MarkOf<"price">[] {
   const givenBack = marksOf(state.marks, "reflection");
   return marksOf(state.marks, "price").filter(
     ({ turn, quote }) =>
-      NAMES_SUM.test(quote.replace(LIMITS, "")) &&
-      !NO_PRICE.test(quote) &&
-      !givenBack.some((mark) => mark.turn === turn && mark.quote.includes(quote)),
+      namesPrice(quote) && !givenBack.some((mark) => mark.turn === turn && mark.quote.includes(quote)),
   );
 }
-
-/** "250/500" is no sum. */
-const LIMITS = /\d+\/\d+(?:\/\d+)?/g;
-
-/** What the customer bears in a claim, and what their own bill has risen by. */
-const NO_PRICE = /\b(?:deductible|out of your (?:own )?pocket|insured value|went up|gone up|raised|raise)\b/i;
-
-const NAMES_SUM =
-  /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|bucks|dollars?|cents?)\b/i;
 
 /**
  * Of what was agreed: what is given back in the first half of a conversation is what was just told, and where no step was proposed
@@ -436,13 +395,13 @@ function recaps({ turns, state }: Reading): MarkOf<"recap">[] {
   const from = own[Math.floor(own.length / 2)]?.index ?? 0;
   const [step] = marksOf(state.marks, "next-step");
   const proposed = step?.turn ?? Number.POSITIVE_INFINITY;
-  const sumsUp = new Set(own.filter(({ text }) => SUMS_UP.test(text)).map(({ index }) => index));
+  const summing = new Set(own.filter(({ text }) => sumsUp(text)).map(({ index }) => index));
   return marksOf(state.marks, "recap").filter(
     ({ turn, quote }) =>
       turn >= from &&
-      !STARTS_A_REASON.test(quote) &&
-      (sumsUp.has(turn) ||
-        (proposed < turn && !quote.includes("?") && !ADVISES.test(quote) && !isNews(state.marks, { turn, quote }))),
+      !beginsWithReason(quote) &&
+      (summing.has(turn) ||
+        (proposed < turn && !quote.includes("?") && !advises(quote) && !isNews(state.marks, { turn, quote }))),
   );
 }
 
@@ -454,14 +413,14 @@ function isNews(marks: readonly Mark[], of: Evidence): boolean {
   );
 }
 
-const SUMS_UP =
-  /\b(?:recap|summari[sz]e|sum(?:ming)? (?:it |that |this )?up|in summary|to (?:confirm|be clear|make sure)|let me (?:repeat|confirm|play|read|make sure|go over)|what (?:we|you|i) (?:agreed|said|have|heard|got|covered)|so (?:we have|we've got|that's)|so(?=:)|here'?s what)\b/i;
-
-const ADVISES = /^\W*(?:(?:then|so|just|and) )*(?:put|take|ask|get|keep|call|look|make sure|have|compare|check)\b/i;
-const STARTS_A_REASON = /^\W*(?:because|since|given)\b/i;
-
+/** What only gives back what the customer told names no gap. */
 export function gapMarks({ state }: Pick<Reading, "state">, gap: Gap): MarkOf<"gap">[] {
-  return marksOf(state.marks, "gap").filter((mark) => mark.gap === gap.id);
+  const givenBack = marksOf(state.marks, "reflection");
+  return marksOf(state.marks, "gap").filter(
+    (mark) =>
+      mark.gap === gap.id &&
+      (saysWhatFollows(mark.quote) || !givenBack.some(({ turn, quote }) => turn === mark.turn && quote === mark.quote)),
+  );
 }
 
 /** [S6] Asked for what ties the gap to them, the customer did not tell: then it could not be tied. */
@@ -487,7 +446,7 @@ function objectionStage(reading: Reading, objection: Objection, stage: Objection
   const { turns, state } = reading;
   const raised = findObjectionMark(state.marks, objection.id, "raised");
   const done = stageMark(reading, objection, stage);
-  if (done) return met([stage === "answered" ? answeredBy(reading, raised, done) : evidenceOf(done)]);
+  if (done) return met([stage === "answered" ? answeredBy(reading, done) : evidenceOf(done)]);
   const answered = stage === "confirmed" ? stageMark(reading, objection, "answered") : null;
   const checked = answered && checkedInWords(reading, answered, raised);
   if (checked) return met([checked]);
@@ -506,28 +465,32 @@ function couldCheck({ turns, state }: Reading, { objection, turn }: ObjectionMar
 
 /** The first mark of this stage that counts; null: there is none. */
 function stageMark(reading: Reading, { id }: Objection, stage: ObjectionMark["stage"]): ObjectionMark | null {
-  const marks = marksOf(reading.state.marks, "objection");
-  return (
-    marks.find(
-      (mark) =>
-        mark.objection === id && mark.stage === stage && !isTainted(reading, mark.turn) && !isOnlyHeard(reading, mark),
-    ) ?? null
+  const marks = marksOf(reading.state.marks, "objection").filter(
+    (mark) => mark.objection === id && mark.stage === stage,
   );
+  return marks.find((mark) => !isTainted(reading, mark.turn) && isOfStage(reading, mark)) ?? null;
 }
 
 type ObjectionMark = MarkOf<"objection">;
 
+/** The words do what they were heard as. */
+function isOfStage(reading: Reading, mark: ObjectionMark): boolean {
+  if (mark.stage === "acknowledged") return !takesBack(mark.quote);
+  if (mark.stage !== "answered") return true;
+  // A summing-up answers nothing by itself; what was said with a reason before it may have.
+  if (sumsUp(mark.quote) && reasonedBefore(reading, mark) === null) return false;
+  return !isOnlyHeard(reading, mark);
+}
+
 /** An answer is more than the short sentence that showed the objection was heard, unless that settled it. */
-function isOnlyHeard({ state }: Reading, { objection, stage, turn, quote }: ObjectionMark): boolean {
-  if (stage !== "answered" || wordsOf(quote).length > WORDS_OF_BOTH || GIVES_A_REASON.test(quote)) return false;
+function isOnlyHeard({ state }: Reading, { objection, turn, quote }: ObjectionMark): boolean {
+  if (wordsOf(quote).length > WORDS_OF_BOTH || givesReason(quote)) return false;
   const heard = findObjectionMark(state.marks, objection, "acknowledged");
   const settled = findObjectionMark(state.marks, objection, "resolved");
   return heard?.turn === turn && heard.quote === quote && settled?.turn !== turn;
 }
 
 const WORDS_OF_BOTH = 14;
-const GIVES_A_REASON = /\d|\b(?:because|so that|so (?:you|it|that)|which|means|since|instead)\b/i;
-
 /** Said after it: in a later turn, or further on in the same one. */
 function isLater(one: Evidence, other: Evidence, turns: readonly Turn[]): boolean {
   if (one.turn !== other.turn) return one.turn > other.turn;
@@ -535,12 +498,18 @@ function isLater(one: Evidence, other: Evidence, turns: readonly Turn[]): boolea
   return said.indexOf(one.quote) > said.indexOf(other.quote);
 }
 
-/** A summing-up answers nothing: then it was what had been said with a reason before it. */
-function answeredBy({ turns }: Reading, raised: ObjectionMark | null, answered: ObjectionMark): Evidence {
+/** Where a summing-up was heard as the answer, it was what had been said with a reason before it. */
+function answeredBy(reading: Reading, answered: ObjectionMark): Evidence {
+  return (sumsUp(answered.quote) ? reasonedBefore(reading, answered) : null) ?? evidenceOf(answered);
+}
+
+/** What was said with a reason between an objection and the words that were heard as its answer. */
+function reasonedBefore({ turns, state }: Reading, answered: ObjectionMark): Evidence | null {
+  const raised = findObjectionMark(state.marks, answered.objection, "raised");
   const before = agentTurnsOf(turns).findLast(
-    ({ index, text }) => raised && index > raised.turn && index < answered.turn && GIVES_A_REASON.test(text),
+    ({ index, text }) => raised && index > raised.turn && index < answered.turn && givesReason(text),
   );
-  return before && SUMS_UP.test(answered.quote) ? quoteTurn(before) : evidenceOf(answered);
+  return before ? quoteTurn(before) : null;
 }
 
 /** "Does that settle it for you?" from the objection on, to the turn after the one that answered it. */
@@ -548,12 +517,9 @@ function checkedInWords({ turns }: Reading, answered: Evidence, raised: Evidence
   const own = agentTurnsOf(turns).filter(({ index }) => index > (raised?.turn ?? answered.turn - 1));
   const last = own.findIndex(({ index }) => index >= answered.turn) + 1;
   const asked = own.slice(0, last + 1).flatMap((turn) => askedQuestions([turn], []));
-  const check = asked.find(({ quote }) => CHECKS_SETTLED.test(quote));
+  const check = asked.find(({ quote }) => checksSettled(quote));
   return check ? { turn: check.turn, quote: check.quote } : null;
 }
-
-const CHECKS_SETTLED =
-  /\b(?:does (?:that|this|it) (?:settle|answer|clear|take care|put|help|ease|address)|did (?:that|this|i) (?:settle|answer|clear)|is that settled|how does that (?:sit|sound|land)|(?:are|would) you (?:be )?(?:okay|ok|comfortable|fine|good) with (?:that|this)|is there (?:more to it|anything (?:else|left) (?:about|on|behind) (?:that|it)))\b/i;
 
 /** [S4] A figure proves itself: metric checks carry no quote. */
 function metricInRange({ metrics }: Reading, id: string): Finding {

@@ -23,7 +23,7 @@ import type { CheckResult, DimensionResult } from "./score-schema.ts";
  * The default rubric: eight dimensions of small yes/no checks. Changing a weight, a point or a check needs a new version:
  * it is stored with each score.
  */
-export const RUBRIC_VERSION = "2026.18";
+export const RUBRIC_VERSION = "2026.19";
 
 export type NeedItem = Scenario["needs"]["items"][number];
 
@@ -676,7 +676,7 @@ export const rubric: Dimension[] = [
         lesson: "Ask without pressing",
         why: "Pressure costs the referral as well as the sale.",
         praise: "You asked without pressing",
-        because: "You asked, and no pressing was heard.",
+        because: "You asked or proposed a step, and no pressing was heard.",
         better: ({ practice }) =>
           `That's completely fine, ${firstName(practice)}. May I check in with you in a day or two?`,
       },

@@ -47,11 +47,12 @@ function statementIn(said: string): Statement | null {
   return null;
 }
 
-/** Figures as the customer knows them; of limits also those of the brief. Empty: they are not written down. */
+/** Figures as the customer knows them; of limits and sums also those of the brief. Empty: they are not written down. */
 function knownFigures(kind: Kind, sheets: AnswerSheets | null, { scenario }: Practice): number[] {
   const answers = SLOTS[kind].flatMap((slot) => answerOn(sheets, slot) ?? []);
   const own = answers.flatMap(({ value, says, more = [] }) => figuresIn([value, ...says, ...more].join(" ")));
-  return own.length > 0 && kind === "limits" ? [...own, ...figuresIn(scenario.brief)] : own;
+  // "You're paying 390" may be of the house, as the brief has it.
+  return own.length > 0 && kind !== "deductible" ? [...own, ...figuresIn(scenario.brief)] : own;
 }
 
 /** The same sum: limits in thousands or not, a premium by the month, the half year or the year. */

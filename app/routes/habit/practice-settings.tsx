@@ -58,7 +58,7 @@ function answerEmailQuestion(args: Route.ActionArgs, form: FormData) {
       return done("No emails", "Your account has them, should you want some later.");
     }
     await practiceSettings.wantEmails(login);
-    return done("Emails are on", "Monday to Friday at 8:00 AM. Your account has other days.");
+    return done("Emails are on", "Monday to Friday at 8:00 AM. You can choose other days in your account.");
   });
 }
 

@@ -7,6 +7,8 @@ import { talkLines } from "../talks/talk-lines.ts";
 import { type Fingerprint, fingerprintOf, someOf } from "../training/fingerprint.ts";
 import { askingExamples } from "./asking.ts";
 import { formLessons, slotLessons } from "./lessons.ts";
+import { libraryQuestions } from "./library-questions.ts";
+import { readOwnLines } from "./own-lines.ts";
 import type { PackedQuestions } from "./pack.ts";
 import { readQuestionLines, TRAINING } from "./question-lines.ts";
 import { formTexts, ownIds, slotTexts } from "./weights.ts";
@@ -35,7 +37,7 @@ export function questionFingerprint(
   const some = { talks: talkLines(someOf(talks)), plain: someOf(plain) };
   const slots = slotLessons(some.talks, some.plain);
   const taught = [...slotTexts(slots), ...formTexts(formLessons(some.talks)), ...askingExamples(someOf(talks))];
-  const lines = [...talks, ...plain, ...slots];
+  const lines = [...talks, ...plain, ...readOwnLines(), ...libraryQuestions()];
   const weights = { packed: { ...packed, customers: [...packed.customers] }, asking, choice };
   return fingerprintOf({ lines, taught, code: CODE }, weights);
 }

@@ -24,7 +24,9 @@ export function greet(situation: Situation, decision: Decision, question: Questi
   if (announcesRecording(heard) && chance(practice.seed, `${turn}/rec`) < 0.7)
     say("recording", wording.recordingFine, false);
   const asksLeave = heard.questions.some((one) => one.kind === "permission");
-  if (asksLeave && !hasContentQuestion(question) && question?.kind !== "confirm") {
+  // "Is this Ms. Vargas? Got a minute?": a yes to the name leaves the leave open.
+  const isAskedMore = hasContentQuestion(question) && question?.slot !== "person.name";
+  if (asksLeave && !isAskedMore && question?.kind !== "confirm") {
     const asked = heard.questions.find((one) => one.kind === "permission")?.sentence.text ?? "";
     const mayAsk = !ABOUT_TIME.test(asked);
     if (BAD_TIME.test(asked)) return say("permission", tight ? wording.badTimeTight : wording.badTimeNo, true);

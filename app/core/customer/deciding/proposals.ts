@@ -13,7 +13,7 @@ import { isNearlyReady, isReady } from "./exits.ts";
 export function isProposal({ heard, memory, state, effects, handling }: Situation, question: Question | null): boolean {
   const asks = heard.questions.some((one) => one.kind === "proposal");
   if (effects.parroted) return false;
-  if (state.agentTurns >= 2 && (asksForDate(heard) || endsOnAppointment(heard))) return true;
+  if (state.agentTurns >= 2 && (asksForDate(heard) || endsOnAppointment(heard) || saysItIsAgreed(heard))) return true;
   if (
     question &&
     ["topic", "explore", "unknown", "anything-else"].includes(question.kind) &&
@@ -36,6 +36,14 @@ const LAST_MINUTES = 1;
 function asksForDate({ sentences }: Heard): boolean {
   return sentences.some(({ text }) => ASKS_LEAVE.test(text) && namesDate(text));
 }
+
+/** "So we agreed, Thursday at seven.", "See you both on Thursday.": who has not said yes to it has to now. */
+function saysItIsAgreed({ text }: Heard): boolean {
+  return AGREED.test(text) && namesDate(text);
+}
+
+const AGREED =
+  /\b(?:we (?:have |had )?(?:just )?agreed|we are (?:set|on|agreed)|it is a (?:deal|date)|see you (?:both |all |two |guys )?(?:on |then |next )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow))\b/;
 
 const SOUNDS_GOOD = /\bsounds? (?:good|fair|okay|right)\b|\b(?:work|okay) for you\b/;
 const ASKS_LEAVE = /^(?:(?:and|so|okay|then|great|now) )*(?:can|could|should|shall) (?:i|we)\b/;

@@ -55,10 +55,10 @@ export function recommendsCover({ text, asked }: Sentence): boolean {
 }
 
 const OUTRIGHT =
-  /\b(?:(?:i|we)(?: would| will| do)?(?: (?:strongly|really|definitely|usually|honestly|also|still|always))? (?:recommend|suggest|advise)(?! against\b)|(?:i|we) would like to (?:show|offer|put|get|set|quote) you|my (?:recommendation|suggestion|advice)(?: to you| here| for you)? (?:is|would be)(?! not\b))\b/;
+  /\b(?:(?:i|we)(?: would| will| do)?(?: (?:strongly|really|definitely|usually|honestly|also|still|always))? (?:recommend|suggest|advise)(?! against\b)|(?:i|we) would like to (?:show|offer|put|get|set|quote) you|my (?:recommendation|suggestion|advice)(?: to you| here| for you)? (?:is|would be)(?! not\b)|(?:here is|this is) what (?:i|we) would (?:do|suggest|recommend)|(?:i|we) would (?:rather|like to|want to) see you (?:at|in|on|with))\b/;
 const ONLY_SUPPOSED = /\b(?:before|if|until|unless|whether|when|why|what|how|than|said|told me)(?: \w+){0,2} ?$/;
 const COVER_ADVISED =
-  /\b(?:limits?|deductibles?|endorsements?|riders?|umbrella|liability|coverages?|(?:term|whole) (?:life|policy)|\w+ year term|replacement cost|uninsured|underinsured|rental|roadside|comprehensive|collision|flood|water backup|sewer backup|business income|cyber|disability|\d{2,3} \d{2,3})\b/;
+  /\b(?:limits?|deductibles?|endorsements?|riders?|umbrella|liability|coverages?|(?:term|whole) (?:life|policy)|\w+ year term|replacement cost|uninsured|underinsured|rental|roadside|comprehensive|collision|flood|water backup|sewer backup|business income|cyber|disability|\d{2,3} \d{2,3}|(?:50|fifty) (?:a |one )?(?:100|hundred)|(?:100|hundred) (?:300|three hundred)|(?:250|two fifty|two hundred fifty) (?:500|five hundred))\b/;
 
 const COUNT =
   "(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)";
@@ -80,7 +80,7 @@ export function stepParts(heard: Pick<Heard, "text" | "sentences" | "reread">): 
   if (heard.reread) return heard.reread.step;
   return {
     action: STEP_ACTION.test(heard.text) || heard.sentences.some(isAppointment),
-    date: DATE.test(heard.text),
+    date: DATE.test(heard.text) || TODAY.test(heard.text),
     owner: OWNER.test(heard.text),
   };
 }
@@ -89,6 +89,9 @@ export function stepParts(heard: Pick<Heard, "text" | "sentences" | "reread">): 
 function isAppointment({ text, asked }: Sentence): boolean {
   return (asked || SETS.test(text)) && DATE.test(text) && !DEADLINE.test(text);
 }
+
+/** "I'll email it today": of what was done or asked today it says no date. */
+const TODAY = /\b(?:i|we|you) (?:will|can|could|send|am going to)\b[^.?!]*\btoday\b/;
 
 const SETS = /^(?:(?:so|then|okay|and|great) )*(?:let us|see you|talk|call it)\b/;
 const DEADLINE = /\b(?:by|before|until|till|since) (?:the )?(?:\w+day|tomorrow|noon|tonight|\d)/;
@@ -108,7 +111,7 @@ const ACTS: Record<Exclude<ActKind, "question" | "gap" | "reflection" | "next-st
   "close-ask":
     /\b(?:(?:move|go|moving|going) (?:forward|ahead)|get (?:you |this |it |that |your policy )*(?:started|signed|switched|enrolled|on the books)|sign (?:up|here|today|now|this|it|the)|ready to (?:go|start|sign|move|switch|do|buy|get|commit)|do we have a deal|want (?:me )?to (?:do it|switch|start|buy|sign|write it|go with|place it|take it)|write (?:it|this|the policy) up|make the switch|lock (?:it|this|that|you) in|can i (?:sign|put you down|write)|shall we (?:do|go|start|get|move)|(?:will|would) you (?:buy|take it|sign|switch|go with)|do business|earn your business|give (?:it|us|me) a (?:try|shot|chance)|so (?:are we|you are) (?:good|in)|what do you say)\b/,
   recommendation:
-    /\b(?:(?:i|we)(?: would| will| do)?(?: strongly| really| definitely| usually| typically)? (?:recommend|suggest|advise|propose)|my (?:recommendation|suggestion|advice)|what i would (?:do|suggest|recommend|look)|here is what i would|you should (?:get|have|add|consider|look|raise|go|increase|carry|take|buy)|i would (?:add|raise|put|go with|look at|increase|bump|include|start with|fix|keep|price|list|build|set)|(?:best|right|better|good) (?:option|fit|policy|choice|move|plan) (?:for you|would be|is|here)|you (?:need|want) (?:a |an |the |more |higher )(?:\w+ ){0,2}(?:policy|coverage|limit|umbrella|term|plan|endorsement|cover)|let us (?:add|raise|increase|put on|fix|price)|(?:a|the) (?:\d+|ten|twenty|thirty) year term)\b/,
+    /\b(?:(?:i|we)(?: would| will| do)?(?: strongly| really| definitely| usually| typically)? (?:recommend|suggest|advise|propose)|my (?:recommendation|suggestion|advice)|what i would (?:do|suggest|recommend|look)|here is what i would|you should (?:get|have|add|consider|look|raise|go|increase|carry|take|buy|put (?:him|her|them|it|that))|i would (?:add|raise|put|go with|look at|increase|bump|include|start with|fix|keep|price|list|build|set)|(?:best|right|better|good) (?:option|fit|policy|choice|move|plan) (?:for you|would be|is|here)|you (?:need|want) (?:a |an |the |more |higher )(?:\w+ ){0,2}(?:policy|coverage|limit|umbrella|term|plan|endorsement|cover)|let us (?:add|raise|increase|put on|fix|price)|(?:a|the) (?:\d+|ten|twenty|thirty) year term)\b/,
   comparison:
     /\b(?:side by side|compar(?:e|ed|ing|ison)|versus|apples to apples|line (?:them|it|these|both|those) up|than (?:what you have|your current|the one you have|you have now)|difference between|both (?:options|policies|ways|quotes))\b/,
   limits:
@@ -120,15 +123,16 @@ const ACTS: Record<Exclude<ActKind, "question" | "gap" | "reflection" | "next-st
   apology:
     /\b(?:i apologize|my apologies|sorry (?:about that|for|if|i)|my (?:bad|mistake|fault)|excuse me|i am (?:so |very |really |truly )?sorry|so sorry)\b/,
   recap:
-    /\b(?:recap|summari[sz]e|sum up|in summary|here is what (?:i|we) (?:have|heard|talked|covered|agreed)|what i have (?:so far|heard|got|written)|what we (?:agreed|covered|discussed|said)|let me (?:make sure|play that back|read that back|repeat)|just to (?:confirm|be clear|make sure)|to make sure i (?:have|got|understand))\b/,
+    /\b(?:recap|summari[sz]e|sum up|in summary|here is what (?:i|we) (?:have|heard|talked|covered|agreed)|what i have (?:so far|heard|got|written)|what we (?:agreed|covered|discussed|said)|^(?:so |okay so |alright so )?we (?:have )?agreed\b|let me (?:make sure|play that back|read that back|repeat)|just to (?:confirm|be clear|make sure)|to make sure i (?:have|got|understand))\b/,
   clarification:
     /^(?:(?:i am |oh |wait )?(?:sorry|pardon|excuse me)(?: me)?|(?:sorry |pardon )?(?:what do you mean|come again|say (?:that|it) again(?: please)?|(?:can|could) you (?:please )?(?:repeat|say|explain) (?:that|it)(?: again)?(?: please)?|what was that|what|huh|what did you say)|(?:sorry )?i did not (?:catch|get|hear|understand) (?:that|you|it))$/,
-  permission: /\b(?:is (?:now|this) (?:still )?(?:a )?(?:good|okay|bad|convenient)|(?:good|bad) time)\b/,
+  permission:
+    /\b(?:is (?:now|this) (?:still )?(?:a )?(?:good|okay|bad|convenient|alright|all right|fine)|(?:good|bad) time)\b/,
   name: /\b(?:this is|my name is|i am|name is|it is) (?!calling|not|sure|just|so|going|looking|happy|glad|sorry|trying|here|an?\b|the\b|your\b|about|from|with|okay|good|great|why|what|very|really|really|curious|wondering)[a-z]+(?: [a-z]+)? (?:with|from|at|of|over at|here|calling|and i|in)\b|\bmy name is\b/,
   agency:
     /\b(?:with|from|at) (?:the )?(?:[a-z&']+ ){0,4}(?:insurance|agency|financial|group|mutual|brokerage|brokers|assurance|advisors|partners|benefits)\b/,
   purpose:
-    /\b(?:(?:calling|reaching out|call|called|reached out|phoning) (?:you )?(?:today )?(?:about|because|to|for|in regard|regarding|with|on|since|as)|the reason (?:i am|for my|for the|i)|(?:you|your) (?:filled|requested|asked|reached|submitted|web form|request|loan officer|lender|renewal)|following up|follow up on|i saw (?:that )?(?:you|your)|i noticed|help you (?:with|find|look|figure|get)|(?:want|wanted|like|love) to (?:see if|talk|go over|review|help|check in|learn|walk|find out)|happy to (?:help|look|take a look)|glad you called|thanks for calling|thank you for calling)\b/,
+    /\b(?:(?:calling|reaching out|call|called|reached out|phoning) (?:you )?(?:today )?(?:about|because|to|for|in regard|regarding|with|on|since|as)|the reason (?:i am|for my|for the|i)|(?:you|your) (?:filled|requested|asked|reached|submitted|web form|request|loan officer|lender|renewal)|following up|follow up on|i saw (?:(?:on|in|from) (?:your|the) \w+ )?(?:that )?(?:you|your)|i noticed|help you (?:with|find|look|figure|get)|(?:want|wanted|like|love) to (?:see if|talk|go over|review|help|check in|learn|walk|find out)|happy to (?:help|look|take a look)|glad you called|thanks for calling|thank you for calling)\b/,
   recording: /\b(?:record(?:ed|ing)|monitored)\b/,
   agenda:
     /\b(?:(?:ask|asking) (?:you )?(?:a few|a couple|some|three|two|five) (?:quick |short |simple )?(?:questions|things)|(?:few|couple)(?: of)? (?:quick |short |simple )?questions|first .* then|(?:and )?then (?:i will|we will|we can|i can|you can|tell you|see|look)|what i would like to do|here is (?:my|the) plan|the plan (?:is|would))\b/,

@@ -4,7 +4,7 @@ import type { Context } from "./heard.ts";
 import { isOwn } from "./learned/learned-slots.ts";
 import { topicOfQuestion } from "./learned/learned-topics.ts";
 import type { Sentence } from "./normalise.ts";
-import { contentWords, normalise, wordsOf } from "./normalise.ts";
+import { contentWords, isCount, normalise, wordsOf } from "./normalise.ts";
 import { matchesAny, matchStrength } from "./patterns.ts";
 import { keptWords, type Question } from "./question.ts";
 import { asksWhatThatWas, isBareWhy, isEcho, OPEN, PROBING, shapeOf, WHY_NOW } from "./set-phrases.ts";
@@ -85,7 +85,7 @@ function plainQuestion(sentence: Sentence) {
   const { text } = sentence;
   return {
     sentence,
-    open: OPEN.test(text),
+    open: OPEN.test(text.replace(OR_WHAT, "")),
     topic: null,
     fact: null,
     slot: null,
@@ -98,6 +98,9 @@ function plainQuestion(sentence: Sentence) {
     probing: PROBING.test(text),
   };
 }
+
+/** "Are they employees or what": leaves no more open than "are they employees". */
+const OR_WHAT = /\bor (?:what|how)$/;
 
 /** A fact on the topic beats a fact whose own words are used, unless those are many characters. */
 const ON_TOPIC = 10;
@@ -158,15 +161,22 @@ export function isAboutObjection(
   if (isLastSubject && WHAT_HAPPENED.test(question.sentence.text)) return true;
   // "Any dogs?" asks about dogs, even if dogs are part of an answer to the objection.
   if (!question.open && isElsewhere && wordsOf(question.sentence.text).length <= 3) return false;
+  // "Would Wednesday work, and could you send me the page before then?" goes behind nothing.
+  if (!question.open && SETS_A_DAY.test(normalise(question.sentence.quote))) return false;
   if (matchesAny(question.sentence.text, keys)) return true;
   const about = contentWords(normalise(objectionText));
-  const shared = [...contentWords(question.sentence.text)].filter((word) => about.has(word) && !COUNTS.test(word));
+  // "What have you changed in twenty-two years?" is not about leaving a company of twenty-two years.
+  const shared = [...contentWords(question.sentence.text)].filter(
+    (word) => about.has(word) && !isCount(word) && !OF_ANY_OBJECTION.test(word),
+  );
   return shared.length >= 2;
 }
 
-/** "What have you changed in twenty-two years?" is not about leaving a company of twenty-two years. */
-const COUNTS =
-  /^(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|\w+teen|eleven|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|years?|months?|times?)$/;
+const SETS_A_DAY =
+  /\b(?:would|does|could|can|how about|what about)\b.*\b(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow)\b.*\b(?:work|suit|good|okay|fine|meet|sit|call|come)\b/;
+
+/** "So do you have any life insurance?" shares these words with every objection. */
+const OF_ANY_OBJECTION = /^(?:insur|polic|cover|life|compan|agent|quote)/;
 
 /** "What have they done right by you?" stays with what the customer just held on to or was cross with. */
 const OF_LOYALTY = ["any.like", "any.dislike"];

@@ -4,15 +4,21 @@ import { speaksJargon } from "./jargon.ts";
 import { contentWords, type Sentence, sharedWords, wordsOf, wordsSaid } from "./normalise.ts";
 import { matchesAny } from "./patterns.ts";
 import { SCARE } from "./scare.ts";
+import { asksUnmarked } from "./set-phrases.ts";
 
 /** Which gaps of the scenario the sentences name that state a gap; `sentences` is the whole line. */
 export function gapsNamed(stating: readonly Sentence[], sentences: readonly Sentence[], context: Context): NamedGap[] {
   const { scenario } = context.practice;
   const around = sentences.map((one) => one.text).join(" ");
   const words = contentWords(around);
-  const said = stating.filter((one) => !isRecital(one) && !asksForFacts(one) && !SAYS_ALL_IS_WELL.test(one.text));
+  const named = [
+    ...stating,
+    ...sentences.filter((one) => !stating.includes(one) && saysWhatIsMissing(one, scenario.gaps)),
+  ];
+  const said = named.filter((one) => !isRecital(one) && !asksForFacts(one) && !SAYS_ALL_IS_WELL.test(one.text));
   return scenario.gaps.flatMap((gap) => {
-    const sentence = said.find((one) => gapsMeant(one, scenario.gaps).includes(gap));
+    const meaning = said.filter((one) => gapsMeant(one, scenario.gaps).includes(gap));
+    const sentence = meaning.find((one) => !GIVES_BACK.test(one.text)) ?? meaning[0];
     if (!sentence) return [];
     const tiedFacts = scenario.facts.filter(
       (fact) => gap.tiedTo.includes(fact.id) && context.disclosed.includes(fact.id),
@@ -28,6 +34,24 @@ export function gapsNamed(stating: readonly Sentence[], sentences: readonly Sent
     };
   });
 }
+
+/** "It goes away the day you leave, and nobody gets a cent.": a gap in its own words, and what comes of it. */
+function saysWhatIsMissing({ asked, text }: Sentence, gaps: readonly Gap[]): boolean {
+  return (
+    !asked &&
+    !asksUnmarked(text) &&
+    !GIVES_BACK.test(text) &&
+    COMES_OF_IT.test(text) &&
+    gaps.some((gap) => matchesAny(text, gap.cues))
+  );
+}
+
+const COMES_OF_IT =
+  /\b(?:goes away|stays? behind|stays? with|(?:gets?|comes?) (?:a lot )?(?:smaller|less)|gone|ends|nobody (?:gets|pays|covers)|nothing (?:pays|covers|comes|left)|(?:does|will|would|may|might|can|could) not (?:pay|cover|be|respond|last|carry|help|reach|get)|not (?:pay|cover|last|enough|covered)|on your own|out of (?:your )?(?:own )?pocket|land on|lands on|come after|falls? on|fall short|runs? (?:dry|out)|without (?:a|any) |no longer|lose)\b/;
+
+/** What is given back comes before what follows from it. */
+const GIVES_BACK =
+  /^(?:(?:so|and|okay|right|alright) )*(?:you are (?:saying|telling)|you (?:said|told|mentioned)|(?:it )?sounds like|what i hear|i hear)\b/;
 
 /** "You have fifty thousand on your policy today, so that's fine." */
 const SAYS_ALL_IS_WELL =

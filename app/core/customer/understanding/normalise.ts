@@ -77,6 +77,14 @@ export function isContentWord(word: string): boolean {
   return word.length > 3 && !COMMON.has(word);
 }
 
+/** "Twenty", "thousand", "years": of a sum or a time, which alone say nothing of what it is about. */
+export function isCount(word: string): boolean {
+  return COUNTS.test(word);
+}
+
+const COUNTS =
+  /^(?:\d.*|one|two|three|four|five|six|seven|eight|nine|ten|\w+teen|eleven|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|grand|years?|months?|times?)$/;
+
 const said = new Map<string, Set<string>>();
 /** More texts than a library and the last lines of a few calls hold. */
 const SAID_MOST = 2000;

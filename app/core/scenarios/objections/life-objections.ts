@@ -24,7 +24,7 @@ export const lifeObjections: Objection[] = [
       "I signed it in onboarding and never looked at it again.",
     ],
     concedes: [
-      "So it's a year of pay and it stays with the job. That's thinner than I thought.",
+      "So it stays with the job when I go. That's thinner than I thought.",
       "Okay. It's a start, not a plan. I hear you.",
       "I didn't know it ends when the job ends. That's good to know.",
     ],

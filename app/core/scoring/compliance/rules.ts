@@ -257,6 +257,7 @@ const rules: Record<RuleId, Omit<ComplianceRule, "id">> = {
     title: "Guaranteed something that is not guaranteed",
     safer: "Let me separate what the contract guarantees from what I only expect.",
     patterns: [
+      "\\b(?:everybody|everyone|anybody|anyone) (?:gets|is) (?:approved|accepted)\\b|\\bguaranteed to (?:be|get) (?:approved|accepted)\\b",
       "\\bguaranteed to (?:double|triple|grow|beat|increase|earn|make|go up|outperform|return|pay)",
       "\\b(?:dividends?|returns?|growth|interest|earnings|gains|profits?)\\b (?:[\\w']+ ){0,2}?(?:is|are|'re) (?:always |fully |100% |absolutely )?guaranteed|\\bguaranteed (?:returns?|dividends?|growth|gains|profits?)",
       "\\brisk[- ]free\\b|\\bzero risk\\b|\\bno risk (?:at all|whatsoever|to your money|here|involved)|\\bwithout any risk\\b",

@@ -87,7 +87,7 @@ export function askedQuestions(turns: readonly Turn[], marks: readonly Mark[]): 
 
 /** Two clauses that ask may belong together ("Who drives, and which car?"): more than that do not. */
 function countAsked(question: string): number {
-  const clauses = [...plainText(question).matchAll(CLAUSE_THAT_ASKS)].length;
+  const clauses = [...plainText(question).replace(ALTERNATIVE, "").matchAll(CLAUSE_THAT_ASKS)].length;
   return clauses > 2 ? clauses : 1;
 }
 
@@ -171,6 +171,8 @@ const TELLS_AT_THE_END = new RegExp(
 /** A clause of a sentence that asks. */
 const CLAUSE_THAT_ASKS =
   /(?:^|[,;]|\b(?:and|or)\b)\s*(?:and |or |so )?(?:(?:since|until|for|by) (?:when|how)|what|how|who|when|where|why|which|(?:is|are) there|(?:do|does|did|have|has|can|could|are|is|may|shall|would|should) (?:you|your|it|that|he|she|they|anyone|anybody|i|we))\b/g;
+/** "Are they employees, or do they rent?" asks one thing. */
+const ALTERNATIVE = /,? or (?:do|does|did|are|is|was|were|have|has) (?:you|it|that|he|she|they)\b/g;
 const INTERROGATIVE =
   /\b(?:what|how|why|who|which|where|when|do|does|did|are|is|was|were|can|could|would|will|have|has|should|shall|may|tell me|walk me|help me understand)\b/;
 /** "How are you today?" asks for nothing that is told. */
@@ -185,7 +187,7 @@ const OPEN_INTERROGATIVE = /^(?:what|how|why|tell me|walk me|help me understand)
 /** "Sounds like you could cash that out" gives nothing back. */
 const ADVISING = " (?:you|we|i) (?:can|could|should|might|would)\\b";
 const ASKS_FOR_FIGURE =
-  /^(?:how (?:many|much|old|often|long|far|big)|what (?:day|time|year)|what(?:'s| is| are) (?:your|the|his|her|their) (?:[\w']+ ){0,3}?(?:numbers?|names?|address|e-?mail|zip(?: code)?|birthday|date of birth|age|phone|social|license|vin|mileage)(?! of (?:the game|that)))\b/;
+  /^(?:how (?:many|much|old|often|long|far|big)|what (?:do|does|did|will|would|might) (?:\w+ ){1,4}(?:cost|run|weigh|pay|charge)\b|what (?:day|time|year)|what(?:'s| is| are) (?:your|the|his|her|their) (?:[\w']+ ){0,3}?(?:numbers?|names?|address|e-?mail|zip(?: code)?|birthday|date of birth|age|phone|social|license|vin|mileage)(?! of (?:the game|that)))\b/;
 const MIRROR_STEM = new RegExp(
   `${LEAD_IN}(?:so you're saying|you're saying|(?:it )?sounds like(?!${ADVISING})|what i hear|what i'm hearing|i hear you saying|i'm hearing|(?:it )?seems like(?!${ADVISING})|if i (?:understand|heard|have) (?:you|that|this|it)|let me make sure i|(?:i'll|let me|i want to|i'd like to) (?:give|say|play|read|repeat) (?:that |it |this )?back|here'?s what i(?:'ve)? heard|what i(?:'ve)? heard|you mentioned|you said|you told me)\\b`,
 );

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { stepParts } from "#core/customer/understanding/acts.ts";
 import { understand } from "#core/customer/understanding/understand.ts";
 import { scenarios } from "#core/library/library.ts";
 import { openRehearsal, rehearse, scoreRehearsal } from "#core/rehearsals/rehearsal.ts";
@@ -433,4 +434,95 @@ test("who says what pressing would be does not press, for sure", () => {
 test("what to say instead of a breach holds in every line of business", () => {
   const safer = complianceRules.map((rule) => rule.safer).join("\n");
   expect(safer).not.toMatch(/surrender|contestab|renewal/);
+});
+
+describe("what a quote must hold to prove a thing", () => {
+  test.each([
+    ["Man, my cousin does Thursday to Sunday, says the tips are decent.", false],
+    ["That's the gap I'd want to close first.", false],
+    ["Exactly that.", false],
+    ["I'm sorry. Fourteen is young to lose a dad.", true],
+    ["Nobody likes that.", true],
+  ])("taking up a worry: %s", (quote, isMet) => {
+    const said = [customer("I worry about it."), agent(quote, { type: "acknowledgement" })];
+    expect(checksOf(said).get("listening.acknowledged")?.result).toBe(isMet ? "met" : "not-met");
+  });
+
+  const OBJECTED = customer("I don't want to rush.", { type: "objection", objection: "A1", stage: "raised" });
+  const heardAs = (stage: "acknowledged" | "answered", text: string) =>
+    checksOf([OKAY, OKAY, OBJECTED, agent(text, { type: "objection", objection: "A1", stage }), customer("Hm."), OKAY]);
+
+  test("who takes back what they said takes up no objection", () => {
+    const checks = heardAs("acknowledged", "Scratch that, I shouldn't have said that.");
+    expect(checks.get("objections.acknowledged:A1")?.result).toBe("not-met");
+  });
+
+  test("a summing-up with no reason before it answers none", () => {
+    const checks = heardAs("answered", "So we agreed: Thursday at seven, you bring the policy.");
+    expect(checks.get("objections.answered:A1")?.result).toBe("not-met");
+  });
+
+  test("an offer to do so settles it as a question about it does", () => {
+    const said = [
+      OKAY,
+      OKAY,
+      OBJECTED,
+      agent("Because it's yours, take the week. Would that settle it for you?", {
+        type: "objection",
+        objection: "A1",
+        stage: "answered",
+      }),
+      customer("Yes."),
+      OKAY,
+    ];
+    expect(checksOf(said).get("objections.confirmed:A1")?.result).toBe("met");
+  });
+
+  test("advice is no recap of what was agreed", () => {
+    const said = [
+      OKAY,
+      customer("Okay."),
+      OKAY,
+      customer("Okay."),
+      agent("So here's what I'd suggest: list Erin on the truck.", { type: "recap" }),
+    ];
+    expect(checksOf(said).get("next-step.recap")?.result).toBe("not-met");
+  });
+});
+
+test.each([
+  ["Who works the six chairs, are they employees or do they rent?", 1],
+  ["Who drives, and where do you park, and how far is it?", 3],
+])("an alternative is no question of its own: %s", (text, count) => {
+  expect(askedQuestions([{ index: 1, speaker: "agent", text, atMs: 0 }], [])).toHaveLength(count);
+});
+
+test.each([["What did the patio cost, and is it on the policy?"], ["So what did the audit cost you, by the way?"]])(
+  "what asks for a sum is not open: %s",
+  (question) => {
+    expect(isOpenQuestion(question)).toBe(false);
+  },
+);
+
+test.each([
+  ["I'd rather see you at fifty, a hundred.", "recommendation"],
+  ["Here's what I'd do: a separate flood policy for the house.", "recommendation"],
+] as const)("advice: %s", (text, kind) => {
+  expect(readAs(text).acts.map((act) => act.kind)).toContain(kind);
+});
+
+test("what is left of a cover when somebody leaves is a gap, in whatever words", () => {
+  const heard = understand("So if you leave in the spring, the twenty-five grand stays behind.", {
+    practice: practiceOf("L-2"),
+    disclosed: [],
+    lastLine: null,
+    lastTopic: null,
+  });
+  expect(heard.gaps.map(({ id }) => id)).toEqual(["job-ends"]);
+});
+
+test("a step of today has a date, and what was done today has none", () => {
+  const dated = (text: string) => stepParts(readAs(text)).date;
+  expect(dated("I'll email the lease people the proof today.")).toBe(true);
+  expect(dated("You called about the lease today.")).toBe(false);
 });

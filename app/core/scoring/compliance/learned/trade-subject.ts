@@ -61,6 +61,6 @@ const MATTER: Partial<Record<RuleId, RegExp>> = {
 const FEWEST_TURNS = 3;
 
 const INSURANCE =
-  /\b(?:re)?(?:insur\w*|uninsured|underinsured|polic(?:y|ies)|coverages?|premiums?|(?<!tax[- ])deductibles?|quot(?:e|es|ed|ing)|carriers?|underwrit\w*|adjusters?|liabilit\w*|endorsements?|riders?|renewals?|umbrella|beneficiar\w*|annuit\w*|commissions?|rebat(?:e|es|ed|ing)|whole life|term life|life cover|declarations? page|loss runs?|certificates? of|workers.? comp|lienholder|escrow|geico|allstate|state farm|usaa)\b/i;
+  /\b(?:re)?(?:insur\w*|uninsured|underinsured|polic(?:y|ies)|coverages?|premiums?|(?<!tax[- ])deductibles?|quot(?:e|es|ed|ing)|carriers?|underwrit\w*|adjusters?|liabilit\w*|endorsements?|riders?|renewals?|umbrella|beneficiar\w*|annuit\w*|commissions?|rebat(?:e|es|ed|ing)|whole life|term life|life cover|declarations? page|loss runs?|certificates? of|workers.? comp|lienholder|escrow|(?:fil(?:e|ed|ing)|pay(?:s|ing)?|paid|den(?:y|ies|ied)|every|each|your|my) (?:\w+ )?claims?|claims? (?:is|are|gets?|was|were) (?:\w+ )?(?:paid|denied|covered|filed)|geico|allstate|state farm|usaa)\b/i;
 /** Words of insurance that are words of much else, too: one alone says little. */
 const MAY_BE_INSURANCE = /\b(?:claims?|covered|progressive|agents?|agency|brokers?|comp)\b/gi;

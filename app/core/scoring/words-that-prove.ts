@@ -1,0 +1,119 @@
+import type { MarkOf } from "./reading.ts";
+
+// What words must hold to prove a thing, whoever heard it in them: a model, the learned weights, or an earlier engine whose marks are
+// scored again.
+
+/** Of the opening: that it gives a reason for the call, or asks for the customer's time. */
+export function isOfAspect(aspect: MarkOf<"opening">["aspect"], quote: string): boolean {
+  if (aspect === "purpose") return GIVES_A_PURPOSE.test(quote);
+  // "Is it all right that this is recorded?" asks for no time.
+  return aspect !== "permission" || !/\brecord|\btaped|\bmonitor/i.test(quote);
+}
+
+/** More than who calls: "Hi Tom, Nora Feld with Harbor Insurance." says no reason. */
+const GIVES_A_PURPOSE =
+  /\b(?:call(?:ing|ed)?|about|reasons?|regard\w*|because|since|review\w*|quotes?|renew\w*|look(?:ing)?|talk|help|check\w*|follow\w*|reach\w*|want\w*|like to|love to|ask\w*|show\w*|see|sent|request\w*|fill\w*|notic\w*|letter|form|questions?|go over|going over|thank\w*|minutes?)\b/i;
+
+/** Whether it asks why it is now, and does not just offer help. */
+export function asksWhyNow(quote: string): boolean {
+  return !OFFERS_HELP.test(quote) && ASKS_WHY.test(quote);
+}
+
+/** "How can I help you today?" begins a call; it asks nothing yet. */
+const OFFERS_HELP = /\bhow (?:can|may|could) (?:i|we) (?:help|be of)\b/i;
+
+/** What somebody asks who asks why it is now: "When does the lease start?" does not. */
+const ASKS_WHY =
+  /\b(?:why|reasons?|how come|what (?:\w+ ){0,4}?(?:made|makes|brought|brings|got|prompted|triggered|chang\w+|happened)|what(?:'s| is| has) (?:been )?(?:changed|different|new|going on|happened)|come to (?:call|look)|looking (?:around|into|at)|now|lately|this week|today)\b/i;
+
+/** "That's close to 800 dollars more.", "Man, my cousin does Thursday to Sunday.": takes up no worry and no feeling. */
+export function takesUp(quote: string): boolean {
+  return namesFeeling(quote) || TAKES_UP.test(quote);
+}
+
+const TAKES_UP =
+  /\b(?:understand|last thing|fun|nothing to throw|right question|right thing|sounds? like|would make me|felt|i figured|nobody|no one|good|sorry|fair|sense|hear|know|see|get (?:it|that)|lot|jump|hit|hurts?|stings?|big|steep|long time|respect|thank|wow|ouch|course|wonder|appreciate|makes|must|tough|lose|losing|loss|too bad|shame|pity|bummer|sucks|me too|same here|(?:i would|i'd) (?:be|feel|ask|hate|not want|have)|that would|no rush|take your time|bet|imagine|feels?|proud|congrat\w*|good for|glad|nice|poor|lord|heart|smart|wise|right to|deserve|love|loved|matters?|care|reasonable|sensible|common|normal|most people|lots of people|plenty of people|understandable)\b/i;
+
+export function namesFeeling(text: string): boolean {
+  return FEELING.test(text);
+}
+
+const FEELING =
+  /\b(?:worr(?:y|ied|ies)|afraid|scared|scary|nervous|stress\w*|frustrat\w*|annoy\w*|angry|mad|upset|tired|sick of|hate|hard|tough|rough|awful|terrible|sad|miss (?:him|her|them)|died|passed|lost|overwhelm\w*|confus\w*|embarrass\w*|proud|excited|happy|relie\w+|fed up)\b/i;
+
+/** "Scratch that, I shouldn't have said that.": takes back one's own words, and takes up nobody's. */
+export function takesBack(quote: string): boolean {
+  return TAKES_BACK.test(quote);
+}
+
+const TAKES_BACK =
+  /\b(?:scratch that|forget (?:that|what i said)|(?:should not|shouldn't) have said|(?:i )?(?:take|took) (?:that|it) back|(?:i )?misspoke|let me (?:correct|rephrase) (?:that|myself))\b/i;
+
+/** "You should really switch" advises a purchase and no cover, "I'd recommend we talk Thursday" a step. */
+export function isConcrete({ quote, linkedToNeed }: MarkOf<"recommendation">): boolean {
+  if (ONLY_A_STEP.test(quote)) return false;
+  return linkedToNeed || !ONLY_SWITCHING.test(quote) || NAMES_COVER.test(quote);
+}
+
+const ONLY_A_STEP =
+  /\b(?:recommend|suggest|advise|propose)(?: that)?(?: (?:you|we|i))?(?: to)?(?: (?:first|just|both|all))? (?:talk|speak|meet|call|ring|read|review|wait|think|sleep on|sit down|get together|schedule|book|send|email)\b/i;
+
+const ONLY_SWITCHING = /\b(?:switch|sign up|sign with|go with (?:us|me)|move (?:it )?over|come over|change compan)/i;
+const NAMES_COVER =
+  /\b(?:cover|coverage|limit|deductible|endorsement|rider|umbrella|term|whole life|liability|policy)|\d/i;
+
+/** With a figure, or a sum in words, and of what the agent offers. */
+export function namesPrice(quote: string): boolean {
+  return NAMES_SUM.test(quote.replace(LIMITS, "")) && !NO_PRICE.test(quote);
+}
+
+/** "250/500" is no sum. */
+const LIMITS = /\d+\/\d+(?:\/\d+)?/g;
+
+/** What the customer bears in a claim, and what their own bill has risen by. */
+const NO_PRICE = /\b(?:deductible|out of your (?:own )?pocket|insured value|went up|gone up|raised|raise)\b/i;
+
+const NAMES_SUM =
+  /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|bucks|dollars?|cents?)\b/i;
+
+/** Of what was agreed or heard: "So to recap", "what we agreed". */
+export function sumsUp(text: string): boolean {
+  return SUMS_UP.test(text);
+}
+
+export function beginsWithReason(quote: string): boolean {
+  return STARTS_A_REASON.test(quote);
+}
+
+/** "Put your name on it.": tells somebody what to do. */
+export function advises(quote: string): boolean {
+  return ADVISES.test(quote);
+}
+
+const SUMS_UP =
+  /\b(?:recap|summari[sz]e|sum(?:ming)? (?:it |that |this )?up|in summary|to (?:confirm|be clear|make sure)|let me (?:repeat|confirm|play|read|make sure|go over)|what (?:we|you|i) (?:agreed|said|have|heard|got|covered)|so (?:we have|we've got|we agreed|we've agreed|that's)|so(?=:)|here'?s what (?!(?:i|we)(?:'d| would| suggest| recommend| can)))\b/i;
+
+const ADVISES = /^\W*(?:(?:then|so|just|and) )*(?:put|take|ask|get|keep|call|look|make sure|have|compare|check)\b/i;
+const STARTS_A_REASON = /^\W*(?:because|since|given)\b/i;
+
+export function givesReason(quote: string): boolean {
+  return GIVES_A_REASON.test(quote);
+}
+
+const GIVES_A_REASON = /\d|\b(?:because|so that|so (?:you|it|that)|which|means|since|instead)\b/i;
+
+/** "Does that settle it for you?" */
+export function checksSettled(quote: string): boolean {
+  return CHECKS_SETTLED.test(quote);
+}
+
+const CHECKS_SETTLED =
+  /\b(?:(?:does|would|will) (?:that|this|it) (?:settle|answer|clear|take care|put|help|ease|address)|did (?:that|this|i) (?:settle|answer|clear)|is that settled|how does that (?:sit|sound|land)|(?:are|would) you (?:be )?(?:okay|ok|comfortable|fine|good) with (?:that|this)|is there (?:more to it|anything (?:else|left) (?:about|on|behind) (?:that|it)))\b/i;
+
+/** "Ten thousand would carry them two months.": more than what was told. */
+export function saysWhatFollows(quote: string): boolean {
+  return WHAT_FOLLOWS.test(quote);
+}
+
+const WHAT_FOLLOWS =
+  /\b(?:cover\w*|insur\w*|polic(?:y|ies)|limits?|pays?|would|could|might|may|will|won't|can't|wouldn't|isn't|aren't|doesn't|don't|not|no|nothing|nobody|only|without|if|until|short|gone|goes|leaves?|stays?|lose|missing|enough|ends?|stops?|just)\b/i;
