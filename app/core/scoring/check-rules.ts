@@ -40,6 +40,7 @@ import {
   saysWhatFollows,
   sumsUp,
   takesBack,
+  takesLeave,
   takesUp,
 } from "./words-that-prove.ts";
 
@@ -477,6 +478,7 @@ type ObjectionMark = MarkOf<"objection">;
 function isOfStage(reading: Reading, mark: ObjectionMark): boolean {
   if (mark.stage === "acknowledged") return !takesBack(mark.quote);
   if (mark.stage !== "answered") return true;
+  if (takesLeave(mark.quote)) return false;
   // A summing-up answers nothing by itself; what was said with a reason before it may have.
   if (sumsUp(mark.quote) && reasonedBefore(reading, mark) === null) return false;
   return !isOnlyHeard(reading, mark);

@@ -102,6 +102,14 @@ export function givesReason(quote: string): boolean {
 
 const GIVES_A_REASON = /\d|\b(?:because|so that|so (?:you|it|that)|which|means|since|instead)\b/i;
 
+/** "See you both on Thursday at seven." */
+export function takesLeave(quote: string): boolean {
+  return TAKES_LEAVE.test(quote);
+}
+
+const TAKES_LEAVE =
+  /^\W*(?:(?:okay|great|alright|perfect|thanks|thank you)\W+)*(?:see you|talk (?:to you )?(?:soon|then|on)|good ?bye|bye|have a (?:good|great|nice))\b/i;
+
 /** "Does that settle it for you?" */
 export function checksSettled(quote: string): boolean {
   return CHECKS_SETTLED.test(quote);

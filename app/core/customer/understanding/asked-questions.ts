@@ -149,6 +149,8 @@ export function isAboutObjection(
   /** The objection is what the customer last spoke of; otherwise "how come?" is about something else. */
   isLastSubject: boolean,
 ): boolean {
+  // "Can I ask what you'd want to see first?" asks for it.
+  if (WOULD_WANT.test(question.sentence.text)) return true;
   if (["permission", "wellbeing", "proposal", "confirm", "who"].includes(question.kind)) return false;
   const asksForNews = question.fact !== null && !disclosed.includes(question.fact);
   if (CONCERN.test(question.sentence.text)) return true;
@@ -162,7 +164,7 @@ export function isAboutObjection(
   // "Any dogs?" asks about dogs, even if dogs are part of an answer to the objection.
   if (!question.open && isElsewhere && wordsOf(question.sentence.text).length <= 3) return false;
   // "Would Wednesday work, and could you send me the page before then?" goes behind nothing.
-  if (!question.open && SETS_A_DAY.test(normalise(question.sentence.quote))) return false;
+  if (!question.open && SETS_A_STEP.test(normalise(question.sentence.quote))) return false;
   if (matchesAny(question.sentence.text, keys)) return true;
   const about = contentWords(normalise(objectionText));
   // "What have you changed in twenty-two years?" is not about leaving a company of twenty-two years.
@@ -172,8 +174,8 @@ export function isAboutObjection(
   return shared.length >= 2;
 }
 
-const SETS_A_DAY =
-  /\b(?:would|does|could|can|how about|what about)\b.*\b(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow)\b.*\b(?:work|suit|good|okay|fine|meet|sit|call|come)\b/;
+const SETS_A_STEP =
+  /\b(?:could|can|would|will) you (?:please )?(?:send|email|bring|forward|text|mail)\b|\b(?:would|does|could|can|how about|what about)\b.*\b(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow)\b.*\b(?:work|suit|good|okay|fine|meet|sit|call|come)\b/;
 
 /** "So do you have any life insurance?" shares these words with every objection. */
 const OF_ANY_OBJECTION = /^(?:insur|polic|cover|life|compan|agent|quote)/;
@@ -203,6 +205,8 @@ const OF_OPINION: ReadonlySet<string> = new Set([
 
 /** Asked without a subject of its own, it stays with what the customer just said. */
 const WHAT_HAPPENED = /^(?:(?:so|okay|oh|and) )*(?:what happened|how did (?:that|it) happen)\b(?! to| with)/;
+
+const WOULD_WANT = /\bwhat (?:would you|you would) (?:need|have|want|like) to (?:see|hear|know|feel)\b/;
 
 const CONCERN =
   /\b(?:concern|worr(?:y|ies|ied)|hesita|hold(?:s|ing) you|bothers?|objection|(?:want|need|have|like) to think|think (?:it|this|that) (?:over|through)|thinking (?:it )?over|(?:go|come|get|circle)(?:ing)? back to|earlier you|mean by that|what (?:has |is it that )?(?:kept|keeps?) you (?:with|there|at)|what would (?:you (?:need|have) to (?:see|hear|know|feel)|(?:have|need) to be (?:true|better|different)|it take))\b/;

@@ -8,7 +8,7 @@ import { complianceRules } from "#core/scoring/compliance/rules.ts";
 import { askedQuestions, isOpenQuestion } from "#core/scoring/metrics/agent-wording.ts";
 import { scoreConversation } from "#core/scoring/score-conversation.ts";
 import { conversationOf, type MarkSeed, type Said } from "#tests/support/marks.ts";
-import { practiceOf } from "#tests/support/rehearsal.ts";
+import { play, practiceOf } from "#tests/support/rehearsal.ts";
 
 const scoreOf = (said: readonly Said[]) => scoreConversation({ ...conversationOf(said), mode: "text" });
 
@@ -525,4 +525,28 @@ test("a step of today has a date, and what was done today has none", () => {
   const dated = (text: string) => stepParts(readAs(text)).date;
   expect(dated("I'll email the lease people the proof today.")).toBe(true);
   expect(dated("You called about the lease today.")).toBe(false);
+});
+
+test.each([
+  ["So do you have any life insurance?", false],
+  ["Would Thursday work, and could you send me the gym's policy before then?", false],
+  ["How much is it, and what happens to it the day you leave?", true],
+  ["Can I ask what you'd want to see before you'd look at another one?", true],
+])("what goes behind an objection: %s", (line, isExploring) => {
+  const opened =
+    "Hey Marcus, this is Nina with Harbor Insurance, Jenna from your gym said I could call about life insurance.";
+  const { state } = play(practiceOf("L-2", 2, 7, "marcus"), [opened, line]);
+  const stages = state.marks.flatMap((mark) => (mark.type === "objection" ? mark.stage : []));
+  expect(stages).toContain("raised");
+  expect(stages.includes("explored")).toBe(isExploring);
+});
+
+test("who says that a day was agreed is told when it was not", () => {
+  const { lines } = play(practiceOf("L-4", 2, 5, "robert"), [
+    "Hello Robert, this is Nina with Harbor Insurance, your wife asked me to call about life insurance.",
+    "Who lives on your paycheck?",
+    "Could you do Thursday at seven?",
+    "So we agreed: Thursday at seven. Have I got that right?",
+  ]);
+  expect(lines.at(-1)).not.toMatch(/^(?:yeah|yes|yep|right|all right|sure|okay)\b/i);
 });
