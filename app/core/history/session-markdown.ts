@@ -1,5 +1,6 @@
 import { durationLabel } from "../conversations/labels.ts";
 import { fixAsksFirst } from "../feedback/asks-first.ts";
+import { scoreSince } from "../scoring/feedback-text.ts";
 import { dayInWords } from "./session-day.ts";
 import { type SessionFile, type StoredSession, sessionFile } from "./session-file.ts";
 
@@ -37,8 +38,10 @@ export function sessionMarkdown(stored: StoredSession, timeZone: string): string
   }
   lines.push("", "## Transcript", "");
   if (transcript.length === 0) lines.push("Nothing was said.");
-  for (const { speaker, text } of transcript)
-    lines.push(`**${speakerName(speaker, customer?.name)}:** ${escaped(text)}`, "");
+  for (const { speaker, text } of transcript) {
+    const since = speaker === "coach" && score ? scoreSince(text, score.total) : null;
+    lines.push(`**${speakerName(speaker, customer?.name)}:** ${escaped(text)}${since ? ` ${since}` : ""}`, "");
+  }
   return `${lines.join("\n").trimEnd()}\n`;
 }
 

@@ -12,6 +12,17 @@ export function shortFeedbackText(score: Score): string {
   return [scored, fixTitle(fix), ...(fix.better === "" ? [] : [`Try: "${fix.better}"`])].join("\n");
 }
 
+/**
+ * What to add to the coach's word at the end where the score is another one by now, since a finding was disputed or the conversation
+ * was scored again; null: nothing. `total`: of the score as it is now.
+ */
+export function scoreSince(coachText: string, total: number): string | null {
+  const then = SCORE_THEN.exec(coachText)?.[1];
+  return then === undefined || Number(then) === total ? null : `That was the score then. It is ${total} now.`;
+}
+
+const SCORE_THEN = /^Score: (\d+) of 100/m;
+
 function fixLines({ fix }: Score): string[] {
   const said = fix.evidence ? [`You said: "${fix.evidence.quote}"`] : [];
   return [fixTitle(fix), fix.why, ...said, ...(fix.better === "" ? [] : [`Try: "${fix.better}"`])];

@@ -133,6 +133,7 @@ export function FeedbackArticle({
                     lit={lit}
                     playing={playing}
                     canRetry={agent === null && conversation.status !== "active"}
+                    total={page.score?.total ?? null}
                   />
                 </section>
               </Card>

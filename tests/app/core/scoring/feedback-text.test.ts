@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { feedbackText, shortFeedbackText } from "#core/scoring/feedback-text.ts";
+import { feedbackText, scoreSince, shortFeedbackText } from "#core/scoring/feedback-text.ts";
 import { scoreConversation } from "#core/scoring/score-conversation.ts";
 import { conversationOf, GOOD_CONVERSATION, GOOD_EXIT, practiceOf, type Said } from "#tests/support/marks.ts";
 
@@ -54,4 +54,11 @@ test("where nothing is to fix, what comes next stands there by itself", () => {
   };
   expect(feedbackText({ ...score, fix })).toMatch(/^Nothing to fix: try another customer\.\nEvery check was met\.\n/);
   expect(shortFeedbackText({ ...score, fix })).toMatch(/^Score: .+\nNothing to fix: try another customer\.$/);
+});
+
+test("a score that is another one by now is said beside the one of then", () => {
+  const then = "Score: 69 of 100. A fair start.\nFix next: Ask.";
+  expect(scoreSince(then, 69)).toBeNull();
+  expect(scoreSince(then, 73)).toBe("That was the score then. It is 73 now.");
+  expect(scoreSince("A hint: ask why.", 73)).toBeNull();
 });

@@ -3,6 +3,7 @@ import type { MessageView } from "#core/conversations/message-view.ts";
 import { transcriptLines } from "#core/conversations/transcript-lines.ts";
 import type { TurnNote } from "#core/feedback/turn-notes.ts";
 import type { PersonaCard } from "#core/pages/practice-cards.ts";
+import { scoreSince } from "#core/scoring/feedback-text.ts";
 import { turnId } from "../quote.tsx";
 import { useReader } from "../reader.ts";
 import { HearLine } from "../recording/hear-line.tsx";
@@ -18,6 +19,7 @@ export function Transcript({
   lit,
   playing,
   canRetry,
+  total,
 }: {
   messages: MessageView[];
   notes: TurnNote[];
@@ -26,6 +28,8 @@ export function Transcript({
   /** The turn that is being heard. */
   playing: number | null;
   canRetry: boolean;
+  /** Of the score as it is now; null: there is none. */
+  total: number | null;
 }) {
   const agent = useReader();
   return (
@@ -41,6 +45,7 @@ export function Transcript({
           >
             {message.kind === "coach" && <span className="font-semibold text-warn">Coach </span>}
             {message.content}
+            {message.kind === "coach" && total !== null && <Since text={message.content} total={total} />}
           </li>
         ) : (
           <li
@@ -76,4 +81,9 @@ export function Transcript({
       )}
     </ol>
   );
+}
+
+function Since({ text, total }: { text: string; total: number }) {
+  const since = scoreSince(text, total);
+  return since && <span className="block font-semibold">{since}</span>;
 }
