@@ -23,6 +23,7 @@ import {
   type MarkOf,
   marksOf,
   type Reading,
+  WHY_NOW,
 } from "./reading.ts";
 import type { GapCheckId, ObjectionCheckId, WholeCheckId } from "./rubric.ts";
 import type { Evidence } from "./score-schema.ts";
@@ -72,7 +73,11 @@ export const wholeRules: Record<WholeCheckId, (reading: Reading) => Finding> = {
       : notMet(quoted(questionsOf(reading).filter(({ isOpen }) => !isOpen)).slice(0, 1));
   },
   "discovery.why-now": ({ state }) =>
-    provenBy(marksOf(state.marks, "question").filter((mark) => mark.whyNow && asksWhyNow(mark.quote))),
+    provenBy(
+      marksOf(state.marks, "question").filter(
+        (mark) => (mark.whyNow || mark.topic === WHY_NOW) && asksWhyNow(mark.quote),
+      ),
+    ),
   "discovery.one-at-a-time": (reading) => {
     const asked = questionsOf(reading);
     const asking = new Set(asked.map(({ turn }) => turn)).size;

@@ -11,6 +11,7 @@ import type { Mode } from "./metrics.ts";
 import type { ComplianceHit, Evidence, Metric } from "./score-schema.ts";
 import type { StatedFigure } from "./stated-figures.ts";
 import { isToldFor, ownWords, type ToldFact } from "./told-words.ts";
+import { asksWhyNow } from "./words-that-prove.ts";
 
 /** Everything a check may look at. */
 export type Reading = {
@@ -75,7 +76,8 @@ export function raisedObjections(practice: Practice, marks: readonly Mark[]): Ob
 /** [S5] The question by which a need was asked, or, failing that, the customer's asked-for answer. */
 export function findNeedEvidence(practice: Practice, marks: readonly Mark[], item: string): Evidence | null {
   const asked = marksOf(marks, "question").filter(
-    (mark) => mark.topic !== null && itemOfTopic(practice, mark.topic) === item,
+    (mark) =>
+      mark.topic !== null && itemOfTopic(practice, mark.topic) === item && (item !== WHY_NOW || asksWhyNow(mark.quote)),
   );
   const asks = practice.scenario.facts.filter((fact) => fact.item === item).flatMap((fact) => fact.asks);
   // A sentence that asks several things is a weaker proof than one that names this one.
@@ -84,6 +86,9 @@ export function findNeedEvidence(practice: Practice, marks: readonly Mark[], ite
   const mark = question ?? answer;
   return mark ? evidenceOf(mark) : null;
 }
+
+/** The need that is also a check of its own; the same words prove both. */
+export const WHY_NOW = "any.why-now";
 
 /** A topic is a need item or a fact that answers one. */
 function itemOfTopic(practice: Practice, topic: string): string {

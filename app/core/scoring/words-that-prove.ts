@@ -1,10 +1,10 @@
-import type { MarkOf } from "./reading.ts";
+import type { Mark } from "../customer/marks.ts";
 
 // What words must hold to prove a thing, whoever heard it in them: a model, the learned weights, or an earlier engine whose marks are
 // scored again.
 
 /** Of the opening: that it gives a reason for the call, or asks for the customer's time. */
-export function isOfAspect(aspect: MarkOf<"opening">["aspect"], quote: string): boolean {
+export function isOfAspect(aspect: Extract<Mark, { type: "opening" }>["aspect"], quote: string): boolean {
   if (aspect === "purpose") return GIVES_A_PURPOSE.test(quote);
   // "Is it all right that this is recorded?" asks for no time.
   return aspect !== "permission" || !/\brecord|\btaped|\bmonitor/i.test(quote);
@@ -24,7 +24,7 @@ const OFFERS_HELP = /\bhow (?:can|may|could) (?:i|we) (?:help|be of)\b/i;
 
 /** What somebody asks who asks why it is now: "When does the lease start?" does not. */
 const ASKS_WHY =
-  /\b(?:why|reasons?|how come|what (?:\w+ ){0,4}?(?:made|makes|brought|brings|got|prompted|triggered|chang\w+|happened)|what(?:'s| is| has) (?:been )?(?:changed|different|new|going on|happened)|come to (?:call|look)|looking (?:around|into|at)|now|lately|this week|today)\b/i;
+  /\b(?:why|reasons?|how come|what (?:\w+ ){0,4}?(?:made|makes|brought|brings|got|prompted|triggered|chang\w+|happened)|what(?:'s| is| has| was) (?:been )?(?:changed|different|new|going on|happened)|come to (?:call|look)|looking (?:around|into|at)|now|lately|this week|today)\b/i;
 
 /** "That's close to 800 dollars more.", "Man, my cousin does Thursday to Sunday.": takes up no worry and no feeling. */
 export function takesUp(quote: string): boolean {
@@ -50,7 +50,7 @@ const TAKES_BACK =
   /\b(?:scratch that|forget (?:that|what i said)|(?:should not|shouldn't) have said|(?:i )?(?:take|took) (?:that|it) back|(?:i )?misspoke|let me (?:correct|rephrase) (?:that|myself))\b/i;
 
 /** "You should really switch" advises a purchase and no cover, "I'd recommend we talk Thursday" a step. */
-export function isConcrete({ quote, linkedToNeed }: MarkOf<"recommendation">): boolean {
+export function isConcrete({ quote, linkedToNeed }: Extract<Mark, { type: "recommendation" }>): boolean {
   if (ONLY_A_STEP.test(quote)) return false;
   return linkedToNeed || !ONLY_SWITCHING.test(quote) || NAMES_COVER.test(quote);
 }

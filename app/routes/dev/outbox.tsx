@@ -63,11 +63,14 @@ export default function Outbox() {
   );
 }
 
+/** Links of the demo lead to where it was seeded for; here they lead to the server that shows them. */
+const SEEDED_ORIGIN = /^http:\/\/localhost:\d+/;
+
 /** The plain text with its links working. */
 function EmailText({ text }: { text: string }) {
   return text.split(/(https?:\/\/\S+)/).map((part) =>
     /^https?:\/\//.test(part) ? (
-      <a key={part} href={part} className="text-brand underline underline-offset-2">
+      <a key={part} href={part.replace(SEEDED_ORIGIN, "")} className="text-brand underline underline-offset-2">
         {part}
       </a>
     ) : (

@@ -206,7 +206,8 @@ const OF_OPINION: ReadonlySet<string> = new Set([
 /** Asked without a subject of its own, it stays with what the customer just said. */
 const WHAT_HAPPENED = /^(?:(?:so|okay|oh|and) )*(?:what happened|how did (?:that|it) happen)\b(?! to| with)/;
 
-const WOULD_WANT = /\bwhat (?:would you|you would) (?:need|have|want|like) to (?:see|hear|know|feel)\b/;
+const WOULD_WANT =
+  /\bwhat (?:would (?:you|he|she|they|the \w+)|you would) (?:need|have|want|like) to (?:see|hear|know|feel)\b/;
 
 const CONCERN =
   /\b(?:concern|worr(?:y|ies|ied)|hesita|hold(?:s|ing) you|bothers?|objection|(?:want|need|have|like) to think|think (?:it|this|that) (?:over|through)|thinking (?:it )?over|(?:go|come|get|circle)(?:ing)? back to|earlier you|mean by that|what (?:has |is it that )?(?:kept|keeps?) you (?:with|there|at)|what would (?:you (?:need|have) to (?:see|hear|know|feel)|(?:have|need) to be (?:true|better|different)|it take))\b/;

@@ -71,6 +71,7 @@ function kindsOf(sentence: Sentence, place: { index: number; count: number }, co
   const features = actFeatures(sentence, place, context);
   const acts = actsOf(features);
   if (SELF_DIRECTED.test(sentence.text)) acts.delete("insult");
+  if (/\bpretend\b/.test(sentence.text)) acts.delete("close-ask");
   if (THANKS_FOR_CALLING.test(sentence.text)) {
     acts.delete("name");
     if (agencyIn(sentence.quote) === null) acts.delete("agency");

@@ -6,6 +6,7 @@ import { openRehearsal, rehearse, scoreRehearsal } from "#core/rehearsals/rehear
 import { unasked } from "#core/scoring/checks.ts";
 import { complianceRules } from "#core/scoring/compliance/rules.ts";
 import { askedQuestions, isOpenQuestion } from "#core/scoring/metrics/agent-wording.ts";
+import { findNeedEvidence } from "#core/scoring/reading.ts";
 import { scoreConversation } from "#core/scoring/score-conversation.ts";
 import { conversationOf, type MarkSeed, type Said } from "#tests/support/marks.ts";
 import { play, practiceOf } from "#tests/support/rehearsal.ts";
@@ -549,4 +550,20 @@ test("who says that a day was agreed is told when it was not", () => {
     "So we agreed: Thursday at seven. Have I got that right?",
   ]);
   expect(lines.at(-1)).not.toMatch(/^(?:yeah|yes|yep|right|all right|sure|okay)\b/i);
+});
+
+test("the same words ask why now, as a need and as a check", () => {
+  const asked = (text: string) => {
+    const said = [customer("Hi."), agent(text, { ...QUESTION, topic: "any.why-now" })];
+    const { state } = conversationOf(said);
+    const isNeed = findNeedEvidence(practiceOf("L-1"), state.marks, "any.why-now") !== null;
+    return [isNeed, checksOf(said).get("discovery.why-now")?.result];
+  };
+  expect(asked("What was going on when you filled in that form?")).toEqual([true, "met"]);
+  expect(asked("How much do you trust the man on the radio?")).toEqual([false, "not-met"]);
+});
+
+test("who pretends asks for no decision", () => {
+  const acts = readAs("Let's pretend I'm the customer and you're the agent.").acts.map(({ kind }) => kind);
+  expect(acts).not.toContain("close-ask");
 });
