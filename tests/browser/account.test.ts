@@ -3,7 +3,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { totpStep } from "#core/identity/second-factor/totp.ts";
-import { openAsleep, visit } from "#tests/support/browser.ts";
+import { openAsleep, takenOver, visit } from "#tests/support/browser.ts";
 import { type BuiltApp, startBuiltApp } from "#tests/support/built-app.ts";
 import { examineHere } from "#tests/support/examination.ts";
 import { linkInEmail } from "#tests/support/newest-email.ts";
@@ -196,8 +196,7 @@ test("tabs that were scrolled before the page woke up stay where they are: a pre
   const before = await place();
   expect(before).toBeGreaterThan(0);
   wake();
-  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__react")));
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await takenOver(page);
   expect(await place()).toBe(before);
 });
 

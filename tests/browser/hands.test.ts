@@ -1,6 +1,7 @@
 import type { Browser } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
 import { axeFindings } from "#tests/support/axe.ts";
+import { takenOver } from "#tests/support/browser.ts";
 import type { BuiltApp } from "#tests/support/built-app.ts";
 import { sharedApp, sharedBrowser } from "#tests/support/shared-app.ts";
 import { visitSignedIn } from "#tests/support/signed-in-visitor.ts";
@@ -19,6 +20,7 @@ describe("the palette", () => {
     page.on("request", (request) => loaded.push(new URL(request.url()).pathname));
     await page.goto("/dashboard");
     await page.getByRole("button", { name: "Go to..." }).waitFor();
+    await takenOver(page);
     expect(loaded.filter((path) => /\/palette|shortcut-list/.test(path))).toEqual([]);
     await page.keyboard.press("Control+k");
     const box = page.getByRole("combobox", { name: "Go to a page, a customer or a session" });
@@ -113,6 +115,7 @@ describe("shortcuts", () => {
     const { page, complaints } = await visitSignedIn(browser, app);
     await page.goto("/chat?scenario=A-1");
     const message = page.getByRole("textbox", { name: "Your message" });
+    await takenOver(page);
     await message.click();
     await page.keyboard.type("why?/");
     expect(await message.inputValue()).toBe("why?/");

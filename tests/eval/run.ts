@@ -1,8 +1,9 @@
 /**
  * `npm run eval`: how well the product judges, against labels that people set by reading. Exits 1 when a bar is missed.
- * `--only understanding` runs one report; `--misses 100` shows more of what is wrong in the seen part. `--ordinary FOLDER` also
+ * `--only understanding,pairs` runs these reports; `--misses 100` shows more of what is wrong in the seen part. `--ordinary FOLDER` also
  * measures false alarms on talk that breaks no rule (compliance/ordinary.ts); without it they are left out. `--write` writes the
- * figures that the page on scoring shows, with the date and the rubric: app/content/scoring-figures.json.
+ * figures that the page on scoring shows, with the date and the rubric: app/content/scoring-figures.json. It takes at least the reports that
+ * have such figures: `--only compliance,pairs,fresh --ordinary FOLDER --write` (two minutes; all of them take half an hour).
  */
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
@@ -39,11 +40,14 @@ const reports: Record<string, (missesShown: number) => Section[]> = {
   interrogation: reportInterrogation,
   weights: reportWeights,
 };
-if (values.only !== undefined && !reports[values.only])
-  throw new Error(`--only takes one of: ${Object.keys(reports).join(", ")}`);
+const PUBLISHED = ["compliance", "pairs", "fresh"];
+const only = values.only?.split(",") ?? Object.keys(reports);
+if (only.some((name) => !reports[name])) throw new Error(`--only takes some of: ${Object.keys(reports).join(", ")}`);
+if (values.write && !(values.ordinary && PUBLISHED.every((name) => only.includes(name))))
+  throw new Error(`--write needs ${PUBLISHED.join(", ")} and --ordinary.`);
 
 const sections = Object.entries(reports)
-  .filter(([name]) => values.only === undefined || values.only === name)
+  .filter(([name]) => only.includes(name))
   .flatMap(([, report]) => report(Number(values.misses)));
 if (values.ordinary !== undefined) sections.push(...reportOrdinaryTalk(values.ordinary));
 else console.log("Ordinary talk is left out: no folder was given (--ordinary FOLDER).");

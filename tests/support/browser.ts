@@ -99,3 +99,9 @@ export async function openAsleep(page: Page, path: string): Promise<{ wake: () =
   await page.evaluate(() => document.fonts.ready);
   return { wake };
 }
+
+/** Waits until the page's scripts have taken it over, so that it hears keys: what the server sent looks the same before. */
+export async function takenOver(page: Page): Promise<void> {
+  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__react")));
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+}

@@ -9,6 +9,7 @@ import { agentTurnsOf } from "./reading.ts";
 import type { CheckResult, ComplianceHit, Evidence, Score } from "./score-schema.ts";
 import { isOfNothing, turningPoints } from "./turning-points.ts";
 import { whyUnjudged } from "./unjudged.ts";
+import { givesReason } from "./words-that-prove.ts";
 
 export function verdictOf(
   turns: readonly Turn[],
@@ -30,7 +31,7 @@ export function verdictOf(
  */
 export function winOf(reading: Reading, judged: readonly Judged[], fix: Score["fix"]): Score["win"] {
   const met = weigh(judged).filter(
-    ({ entry: { result } }) => result.result === "met" && isWin(reading, findOwnQuote(reading, result)),
+    ({ entry: { result } }) => result.result === "met" && isWin(reading, result),
   );
   const elsewhere = met.filter(({ entry }) => findOwnQuote(reading, entry.result)?.turn !== fix.evidence?.turn);
   const best = (elsewhere.length > 0 ? elsewhere : met).reduce<Weighed | null>(
@@ -42,9 +43,14 @@ export function winOf(reading: Reading, judged: readonly Judged[], fix: Score["f
   return { title: withSubject(check.praise, subject), evidence: findOwnQuote(reading, result) };
 }
 
-/** What broke a rule, surely or likely, is nothing that worked. */
-function isWin({ compliance }: Reading, quote: Evidence | null): boolean {
-  return quote !== null && compliance.every(({ evidence }) => evidence.turn !== quote.turn);
+/**
+ * What broke a rule, surely or likely, is nothing that worked; and an answer to an objection is praised only for words that give a
+ * reason: a list of limits may be heard as one.
+ */
+function isWin(reading: Reading, result: CheckResult): boolean {
+  const quote = findOwnQuote(reading, result);
+  if (quote === null || reading.compliance.some(({ evidence }) => evidence.turn === quote.turn)) return false;
+  return !result.id.startsWith("objections.answered") || givesReason(quote.quote.replace(/\d/g, ""));
 }
 
 /** [S32] A sure blocker first, then a sure major that costs points, then the lesson that lost the most weighted points. */

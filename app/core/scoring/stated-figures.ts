@@ -29,6 +29,7 @@ export function statedFigures(practice: Practice, turns: readonly Turn[]): State
         // "50/100" is two figures; of "1,352 for six months" the first is the sum.
         const figures = figuresIn(stated.words).slice(0, stated.kind === "limits" ? 2 : 1);
         if (known.length === 0 || figures.length === 0) return [];
+        if (stated.kind === "premium" && figures.some((figure) => isOfHouse(figure, practice))) return [];
         const isRight = figures.every((figure) => known.some((one) => isSame(figure, one, stated.kind)));
         return [{ evidence: { turn: index, quote }, isRight }];
       }),
@@ -47,12 +48,18 @@ function statementIn(said: string): Statement | null {
   return null;
 }
 
-/** Figures as the customer knows them; of limits and sums also those of the brief. Empty: they are not written down. */
+/** "You're paying 390": the price of the house in the brief, and no premium. */
+function isOfHouse(figure: number, { scenario }: Practice): boolean {
+  return figuresIn(scenario.brief).some((one) => one >= HOUSE_LEAST && (one === figure || one === figure * 1000));
+}
+
+const HOUSE_LEAST = 50_000;
+
+/** Figures as the customer knows them; of limits also those of the brief. Empty: they are not written down. */
 function knownFigures(kind: Kind, sheets: AnswerSheets | null, { scenario }: Practice): number[] {
   const answers = SLOTS[kind].flatMap((slot) => answerOn(sheets, slot) ?? []);
   const own = answers.flatMap(({ value, says, more = [] }) => figuresIn([value, ...says, ...more].join(" ")));
-  // "You're paying 390" may be of the house, as the brief has it.
-  return own.length > 0 && kind !== "deductible" ? [...own, ...figuresIn(scenario.brief)] : own;
+  return own.length > 0 && kind === "limits" ? [...own, ...figuresIn(scenario.brief)] : own;
 }
 
 /** The same sum: limits in thousands or not, a premium by the month, the half year or the year. */

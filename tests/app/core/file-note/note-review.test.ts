@@ -56,6 +56,7 @@ describe("a note held against its talk", () => {
     ["reason", ", because the policy stops far below what they could lose", ""],
     ["next-step", "\nNext step: we meet Thursday at 4.", ""],
     ["next-step", "Thursday at 4", "some time"],
+    ["next-step", "Next step: we meet Thursday at 4.", "We spoke on Thursday. No meeting was set."],
     [
       "recommendation",
       "Recommended raising the liability limits first, because the policy stops far below what they could lose.",

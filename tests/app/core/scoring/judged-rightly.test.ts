@@ -563,6 +563,23 @@ test("the same words ask why now, as a need and as a check", () => {
   expect(asked("How much do you trust the man on the radio?")).toEqual([false, "not-met"]);
 });
 
+test("an answer to an objection is what worked where it gives a reason", () => {
+  const winOf = (text: string) =>
+    scoreOf([
+      OKAY,
+      customer("Okay."),
+      OKAY,
+      customer("I rent, I own nothing.", { type: "objection", objection: "A1", stage: "raised" }),
+      agent(text, { type: "objection", objection: "A1", stage: "answered" }),
+      customer("Hm."),
+    ]).win.evidence?.quote;
+  const list =
+    "Twenty thousand of contents, three hundred thousand of liability, five hundred deductible, and the endorsement.";
+  expect(winOf(list)).not.toBe(list);
+  const reason = "It pays for what is yours, because the landlord's policy stops at the walls.";
+  expect(winOf(reason)).toBe(reason);
+});
+
 test("who pretends asks for no decision", () => {
   const acts = readAs("Let's pretend I'm the customer and you're the agent.").acts.map(({ kind }) => kind);
   expect(acts).not.toContain("close-ask");

@@ -31,6 +31,16 @@ test.each([
   expect(stated(text)).toEqual([]);
 });
 
+test("the price of the house in the brief is no premium", () => {
+  const said = {
+    index: 0,
+    speaker: "agent",
+    text: "So you're paying 390, and to rebuild it is closer to 480.",
+    atMs: 0,
+  } as const;
+  expect(statedFigures(practiceOf("H-1"), [said])).toEqual([]);
+});
+
 test("a drill gives no credit for a turn that says what is not so of the policy", () => {
   const answered = (text: string) => {
     const [objection] = practice.objections;
