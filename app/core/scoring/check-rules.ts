@@ -189,15 +189,15 @@ export const wholeRules: Record<WholeCheckId, (reading: Reading) => Finding> = {
 };
 
 export const gapRules: Record<GapCheckId, (reading: Reading, gap: Gap) => Finding> = {
-  "gaps.named": (reading, gap) => provenBy(gapMarks(reading, gap)),
+  "gaps.named": (reading, gap) => provenBy(followedGapMarks(reading, gap)),
   "gaps.tied": (reading, gap) => {
-    const named = gapMarks(reading, gap);
+    const named = followedGapMarks(reading, gap);
     const tied = named.filter((mark) => isTied(reading, mark));
     if (isKeptBack(reading, gap)) return NOT_APPLICABLE;
     return tied.length > 0 ? met(tied.map(evidenceOf)) : notMet(named.map(evidenceOf));
   },
   "gaps.plain": (reading, gap) => howNamed(gapMarks(reading, gap), (mark) => mark.plain),
-  "gaps.no-scare": (reading, gap) => howNamed(gapMarks(reading, gap), (mark) => !mark.scare),
+  "gaps.no-scare": (reading, gap) => howNamed(followedGapMarks(reading, gap), (mark) => !mark.scare),
 };
 
 export const objectionRules: Record<ObjectionCheckId, (reading: Reading, objection: Objection) => Finding> = {
@@ -420,13 +420,19 @@ function isNews(marks: readonly Mark[], of: Evidence): boolean {
 }
 
 /** What only gives back what the customer told names no gap. */
-export function gapMarks({ state }: Pick<Reading, "state">, gap: Gap): MarkOf<"gap">[] {
+function gapMarks({ state }: Pick<Reading, "state">, gap: Gap): MarkOf<"gap">[] {
   const givenBack = marksOf(state.marks, "reflection");
   return marksOf(state.marks, "gap").filter(
     (mark) =>
       mark.gap === gap.id &&
       (saysWhatFollows(mark.quote) || !givenBack.some(({ turn, quote }) => turn === mark.turn && quote === mark.quote)),
   );
+}
+
+/** What no customer can follow has not been said to them; that it was said so is judged for itself. */
+export function followedGapMarks(reading: Reading, gap: Gap): MarkOf<"gap">[] {
+  const lost = new Set(jargonTurns(reading).map((turn) => turn.index));
+  return gapMarks(reading, gap).filter(({ turn }) => !lost.has(turn));
 }
 
 /** [S6] Asked for what ties the gap to them, the customer did not tell: then it could not be tied. */

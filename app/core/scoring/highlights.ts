@@ -30,9 +30,7 @@ export function verdictOf(
  * the turn that is to be mended next only where nothing else was met: one thing is seldom praised and blamed at once.
  */
 export function winOf(reading: Reading, judged: readonly Judged[], fix: Score["fix"]): Score["win"] {
-  const met = weigh(judged).filter(
-    ({ entry: { result } }) => result.result === "met" && isWin(reading, result),
-  );
+  const met = weigh(judged).filter(({ entry: { result } }) => result.result === "met" && isWin(reading, result));
   const elsewhere = met.filter(({ entry }) => findOwnQuote(reading, entry.result)?.turn !== fix.evidence?.turn);
   const best = (elsewhere.length > 0 ? elsewhere : met).reduce<Weighed | null>(
     (top, next) => (top && top.worth > next.worth ? top : next),

@@ -2,7 +2,7 @@ import type { Turn } from "../conversations/turns.ts";
 import type { CustomerState } from "../customer/customer-state.ts";
 import type { Practice } from "../scenarios/practice.ts";
 import type { Gap, Objection } from "../scenarios/schema.ts";
-import { gapMarks, isTied } from "./check-rules.ts";
+import { followedGapMarks, isTied } from "./check-rules.ts";
 import { gapLine, judgeRubric, unasked } from "./checks.ts";
 import { applyGate, findComplianceHits } from "./compliance.ts";
 import { verifyEvidence } from "./evidence.ts";
@@ -106,7 +106,7 @@ function nextWords(turns: readonly Turn[], { exampleAnswer }: Objection): string
 
 function gapRow(reading: Reading, gap: Gap): Score["gaps"][number] {
   const { turns } = reading;
-  const named = gapMarks(reading, gap).filter((mark) => verifyEvidence(turns, evidenceOf(mark)));
+  const named = followedGapMarks(reading, gap).filter((mark) => verifyEvidence(turns, evidenceOf(mark)));
   const best = named.find((mark) => isTied(reading, mark)) ?? named[0];
   return {
     id: gap.id,

@@ -6,9 +6,12 @@ import type { Mark } from "../customer/marks.ts";
 /** Of the opening: that it gives a reason for the call, or asks for the customer's time. */
 export function isOfAspect(aspect: Extract<Mark, { type: "opening" }>["aspect"], quote: string): boolean {
   if (aspect === "purpose") return GIVES_A_PURPOSE.test(quote);
-  // "Is it all right that this is recorded?" asks for no time.
-  return aspect !== "permission" || !/\brecord|\btaped|\bmonitor/i.test(quote);
+  return aspect !== "permission" || (ASKS_FOR_TIME.test(quote) && !/\brecord|\btaped|\bmonitor/i.test(quote));
 }
+
+/** "You're the only income, is that right?" and "Is it all right that this is recorded?" ask for no time. */
+const ASKS_FOR_TIME =
+  /\b(?:time|min(?:ute|s|utes)?|moments?|sec(?:ond|onds)?|now|busy|mind|later|call back|middle of|bad|caught|catch|interrupt\w*|(?:okay|ok|all ?right|fine|good|cool) (?:if|to|for|with)|(?:can|may|could) (?:i|we)|ask|talk|chat|got a|have a|spare)\b/i;
 
 /** More than who calls: "Hi Tom, Nora Feld with Harbor Insurance." says no reason. */
 const GIVES_A_PURPOSE =

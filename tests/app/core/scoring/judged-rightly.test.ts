@@ -580,6 +580,27 @@ test("an answer to an objection is what worked where it gives a reason", () => {
   expect(winOf(reason)).toBe(reason);
 });
 
+test("what no customer can follow names no gap", () => {
+  const [gap] = conversationOf([OKAY]).practice.scenario.gaps;
+  const named = (text: string) => {
+    const mark = { type: "gap", gap: gap?.id ?? "", tied: false, plain: false, scare: false } as const;
+    return checksOf([OKAY, customer("Okay."), agent(text, mark), customer("Hm."), OKAY]).get(`gaps.named:${gap?.id}`)
+      ?.result;
+  };
+  expect(named("Your BI stops at fifty a person, and the UM is what you don't have with no PIP on the dec page.")).toBe(
+    "not-met",
+  );
+  expect(named("What you carry stops at fifty thousand a person, and one night in a hospital is more.")).toBe("met");
+});
+
+test("is that right? asks for no time", () => {
+  const asked = (text: string) =>
+    checksOf([customer("Hello?"), agent(text, { type: "opening", aspect: "permission" })]).get("opening.permission")
+      ?.result;
+  expect(asked("I've got you as the only income, is that right?")).not.toBe("met");
+  expect(asked("Is now alright, or are you up on a ladder?")).toBe("met");
+});
+
 test("who pretends asks for no decision", () => {
   const acts = readAs("Let's pretend I'm the customer and you're the agent.").acts.map(({ kind }) => kind);
   expect(acts).not.toContain("close-ask");
