@@ -62,6 +62,8 @@ describe.each([["with"], ["without"]])("%s JavaScript", (scripting) => {
     await page.getByText("Disputed, not counted: The carrier's own brochure says so.").first().waitFor();
     await expect.poll(() => finding.count()).toBeLessThan(before);
     await expect.poll(() => page.getByText("A compliance problem fails this session.").count()).toBe(0);
+    // The coach said another score when the conversation ended.
+    await page.getByText(/^That was the score then\. It is \d+ now\.$/).waitFor();
     const stored = await app.db.prepare("SELECT reason FROM score_disputes WHERE conversation_id = ?").bind(id).all();
     expect(stored.results).toEqual([{ reason: "The carrier's own brochure says so." }]);
     expect(complaints()).toEqual([]);
