@@ -31,6 +31,7 @@ describe.each([
     await page.getByText("Password must contain at least one uppercase letter").first().waitFor();
     await page.getByText("Password must contain at least one number").waitFor();
     await page.getByText("Password must contain at least one special character").waitFor();
+    await page.getByText("Any 2 of these are enough; 12 characters or more count as one.").waitFor();
     if (javaScriptEnabled) {
       await signUp(page, { fullName: "P", email, password: "weakweak" });
       await signUp(page, { fullName: "P", email, password: "weakweak" });

@@ -39,12 +39,22 @@ export function passwordStrength(password: string): PasswordStrength {
   return { score, label: labelOf(score), feedback };
 }
 
-/** Why a new password is not taken, in the words a user sees: all there is to mend. Empty: it is taken. */
+/** Why a new password is not taken, in the words a user sees: all there is to mend, and how much of it is enough. Empty: it is taken. */
 export function passwordProblems(password: string): string[] {
   if (isTooLong(password)) return ["Password must be at most 1,024 bytes long"];
   const { score, feedback } = passwordStrength(password);
   // Whatever is refused breaks a rule: a password that breaks none has five points at least.
-  return isLongEnough(password) && score >= STRENGTH_VALID ? [] : feedback;
+  if (!isLongEnough(password)) return feedback;
+  return score >= STRENGTH_VALID ? [] : [...feedback, howManyAreEnough(STRENGTH_VALID - score, isLong(password))];
+}
+
+/** Each rule says "must", and not all of them must be met. */
+function howManyAreEnough(missing: number, isLong: boolean): string {
+  const these = missing === 1 ? "Any one of these is enough" : `Any ${missing} of these are enough`;
+  if (isLong) return `${these}.`;
+  return missing === 1
+    ? `${these}, and so are 12 characters or more.`
+    : `${these}; 12 characters or more count as one.`;
 }
 
 /** Of what a password has, so much is asked for besides its length. */

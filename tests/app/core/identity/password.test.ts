@@ -47,10 +47,12 @@ describe("a new password", () => {
       "Password must contain at least one uppercase letter",
       "Password must contain at least one number",
       "Password must contain at least one special character",
+      "Any 2 of these are enough; 12 characters or more count as one.",
     ]);
     expect(passwordProblems("Abcdefgh")).toEqual([
       "Password must contain at least one number",
       "Password must contain at least one special character",
+      "Any one of these is enough, and so are 12 characters or more.",
     ]);
     expect(passwordProblems("Abcdefg1")).toEqual([]);
   });

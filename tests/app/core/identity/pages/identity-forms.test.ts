@@ -63,5 +63,6 @@ test("the recovery form and the new password form use the same rules as sign-up"
     "password: Password must contain at least one uppercase letter",
     "password: Password must contain at least one number",
     "password: Password must contain at least one special character",
+    "password: Any 2 of these are enough; 12 characters or more count as one.",
   ]);
 });
