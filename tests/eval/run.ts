@@ -3,7 +3,7 @@
  * `--only understanding,pairs` runs these reports; `--misses 100` shows more of what is wrong in the seen part. `--ordinary FOLDER` also
  * measures false alarms on talk that breaks no rule (compliance/ordinary.ts); without it they are left out. `--write` writes the
  * figures that the page on scoring shows, with the date and the rubric: app/content/scoring-figures.json. It takes at least the reports that
- * have such figures: `--only compliance,pairs,fresh --ordinary FOLDER --write` (two minutes; all of them take half an hour).
+ * have such figures: `--only compliance,pairs,fresh --ordinary FOLDER --write` (half a minute; all of them take half an hour).
  */
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";

@@ -33,6 +33,7 @@ const UNUSED = [
   "MediaRouter",
   "PaintHolding",
   "ThirdPartyStoragePartitioning",
+  "AvoidCorsURLLoaderRestartOnRedirect",
   "OptimizationHints",
   "NetworkTimeServiceQuerying",
   "PreconnectToSearch",

@@ -71,7 +71,7 @@ function kindsOf(sentence: Sentence, place: { index: number; count: number }, co
   const features = actFeatures(sentence, place, context);
   const acts = actsOf(features);
   if (SELF_DIRECTED.test(sentence.text)) acts.delete("insult");
-  if (/\bpretend\b/.test(sentence.text)) acts.delete("close-ask");
+  if (PRETENDS.test(sentence.text)) acts.delete("close-ask");
   if (THANKS_FOR_CALLING.test(sentence.text)) {
     acts.delete("name");
     if (agencyIn(sentence.quote) === null) acts.delete("agency");
@@ -104,6 +104,9 @@ const TELLS_BY_WHICH =
 function onlyOpensAsking({ quote, text, asked }: Sentence): boolean {
   return !asked && /[.!]$/.test(quote) && (TELLS_OF_ANY.test(text) || TELLS_BY_WHICH.test(text));
 }
+
+/** "Let's pretend I'm the customer." asks for no decision. */
+const PRETENDS = /\bpretend\b/;
 
 /** "That is silly. Everybody is higher." takes nothing seriously. */
 const DISMISSES =

@@ -57,8 +57,9 @@ test("where nothing is to fix, what comes next stands there by itself", () => {
 });
 
 test("a score that is another one by now is said beside the one of then", () => {
-  const then = "Score: 69 of 100. A fair start.\nFix next: Ask.";
-  expect(scoreSince(then, 69)).toBeNull();
-  expect(scoreSince(then, 73)).toBe("That was the score then. It is 73 now.");
+  const score = scoreConversation({ ...conversationOf(GOOD_CONVERSATION), mode: "text" });
+  const then = shortFeedbackText(score);
+  expect(scoreSince(then, score.total)).toBeNull();
+  expect(scoreSince(then, score.total - 4)).toBe(`That was the score then. It is ${score.total - 4} now.`);
   expect(scoreSince("A hint: ask why.", 73)).toBeNull();
 });
