@@ -3,11 +3,18 @@ import type { Mark } from "../customer/marks.ts";
 // What words must hold to prove a thing, whoever heard it in them: a model, the learned weights, or an earlier engine whose marks are
 // scored again.
 
-/** Of the opening: that it gives a reason for the call, or asks for the customer's time. */
+/** Of the opening: that it gives a reason for the call, names an agency, or asks for the customer's time. */
 export function isOfAspect(aspect: Extract<Mark, { type: "opening" }>["aspect"], quote: string): boolean {
   if (aspect === "purpose") return GIVES_A_PURPOSE.test(quote);
+  if (aspect === "agency") return NAMED_AFTER.test(quote) || NAMED_FIRM.test(quote);
   return aspect !== "permission" || (ASKS_FOR_TIME.test(quote) && !/\brecord|\btaped|\bmonitor/i.test(quote));
 }
+
+/** "Nora from Harbor", "pete at lakeside": "an agent here in town" and "from the insurance agency" name none. */
+const NAMED_AFTER =
+  /\b(?:with|from|at|of|reached) (?:the )?(?!(?:insurance|agency|here|home|work|the|your|you|my|our|an?|this|that|it|me|noon|town|least|all|now|\d+)\b)[a-z]/i;
+const NAMED_FIRM =
+  /\b[A-Z][\w&'.-]+(?: [A-Z][\w&'.-]+)* (?:Insurance|Agency|Group|Partners|Financial|Mutual|Life|Brokers|Brokerage|Benefits)\b/;
 
 /** "You're the only income, is that right?" and "Is it all right that this is recorded?" ask for no time. */
 const ASKS_FOR_TIME =
@@ -52,18 +59,31 @@ export function takesBack(quote: string): boolean {
 const TAKES_BACK =
   /\b(?:scratch that|forget (?:that|what i said)|(?:should not|shouldn't) have said|(?:i )?(?:take|took) (?:that|it) back|(?:i )?misspoke|let me (?:correct|rephrase) (?:that|myself))\b/i;
 
-/** "You should really switch" advises a purchase and no cover, "I'd recommend we talk Thursday" a step. */
-export function isConcrete({ quote, linkedToNeed }: Extract<Mark, { type: "recommendation" }>): boolean {
-  if (ONLY_A_STEP.test(quote)) return false;
-  return linkedToNeed || !ONLY_SWITCHING.test(quote) || NAMES_COVER.test(quote);
+/**
+ * A cover, a limit or an amount, or what to do with the policy. "You should really switch" and "you should at least get a reason" advise
+ * no cover, "I'd recommend we talk Thursday" a step, "I'd look at it with you" nothing yet.
+ */
+export function isConcrete({ quote }: Extract<Mark, { type: "recommendation" }>): boolean {
+  if (ONLY_A_STEP.test(quote) || ONLY_A_PROMISE.test(quote)) return false;
+  if (NAMES_COVER.test(quote) || CHANGES_COVER.test(quote)) return true;
+  return OUTRIGHT.test(quote) && !ONLY_SWITCHING.test(quote);
 }
+
+/** "I recommend that we take care of one thing first. The minimum stops at ...": what it is stands beside it. */
+const OUTRIGHT =
+  /\b(?:(?:i|we)(?:'d| would| do)? (?:strongly )?(?:recommend|suggest|advise)|my (?:recommendation|advice|suggestion))\b/i;
+const ONLY_SWITCHING = /\b(?:switch|sign up|sign with|go with (?:us|me)|move (?:it )?over|come over|change compan)/i;
 
 const ONLY_A_STEP =
   /\b(?:recommend|suggest|advise|propose)(?: that)?(?: (?:you|we|i))?(?: to)?(?: (?:first|just|both|all))? (?:talk|speak|meet|call|ring|read|review|wait|think|sleep on|sit down|get together|schedule|book|send|email)\b/i;
 
-const ONLY_SWITCHING = /\b(?:switch|sign up|sign with|go with (?:us|me)|move (?:it )?over|come over|change compan)/i;
+const ONLY_A_PROMISE =
+  /\b(?:i|we)(?:'d| would) (?:tell|call|show|ask|explain|look at (?:it|this|that) (?:with|together))\b/i;
+
 const NAMES_COVER =
-  /\b(?:cover|coverage|limit|deductible|endorsement|rider|umbrella|term|whole life|liability|policy)|\d/i;
+  /\b(?:cover(?:s|ed|age|ages)?|limits?|deductibles?|endorsements?|riders?|umbrella|term|whole life|liability|polic(?:y|ies)|insurance|replacement|backup|flood|uninsured|collision|comprehensive|rental|minimum|medical|med pay|disability|cyber|contents|package)\b|\d|\b(?:hundred|thousand|million)\b/i;
+const CHANGES_COVER =
+  /\b(?:keep(?:ing)? (?:what|the|your|it|that|this)|add(?:ing)?|raise|raising|lower|drop|list|listing|increase|bump|endorse|stay (?:with|where|put)|leave (?:it|that)|(?:put|get|getting) (?:him|her|them|it|that|[A-Z]\w+) on|same as (?:now|you have))\b/;
 
 /** With a figure, or a sum in words, and of what the agent offers. */
 export function namesPrice(quote: string): boolean {

@@ -18,7 +18,8 @@ export function gapsNamed(stating: readonly Sentence[], sentences: readonly Sent
   const said = named.filter((one) => !isRecital(one) && !asksForFacts(one) && !SAYS_ALL_IS_WELL.test(one.text));
   return scenario.gaps.flatMap((gap) => {
     const meaning = said.filter((one) => gapsMeant(one, scenario.gaps).includes(gap));
-    const sentence = meaning.find((one) => !GIVES_BACK.test(one.text)) ?? meaning[0];
+    const stated = meaning.filter((one) => !GIVES_BACK.test(one.text));
+    const sentence = stated.find((one) => COMES_OF_IT.test(one.text)) ?? stated[0] ?? meaning[0];
     if (!sentence) return [];
     const tiedFacts = scenario.facts.filter(
       (fact) => gap.tiedTo.includes(fact.id) && context.disclosed.includes(fact.id),

@@ -77,7 +77,14 @@ function kindsOf(sentence: Sentence, place: { index: number; count: number }, co
     if (agencyIn(sentence.quote) === null) acts.delete("agency");
   }
   if (DISMISSES.test(sentence.text)) acts.delete("acknowledgement");
-  if (ASKS_WHAT_WAS.test(sentence.text) && !PROPOSES.test(sentence.text)) acts.delete("next-step");
+  if ((ASKS_WHAT_WAS.test(sentence.text) && !PROPOSES.test(sentence.text)) || asksOpenly(sentence))
+    acts.delete("next-step");
+  if (CALL_LATER.test(sentence.text)) {
+    acts.delete("next-step");
+    acts.add("permission");
+  }
+  if (!sentence.asked && ADMITS_LIMITS.test(sentence.text)) acts.add("limits");
+  if (SUMS_UP.test(sentence.text)) acts.add("recap");
   if (recommendsCover(sentence)) {
     acts.add("recommendation");
     // Advice with its reason reads like a summing-up ("250/500, because you said ..."): it is one only where it says so.
@@ -107,6 +114,27 @@ function onlyOpensAsking({ quote, text, asked }: Sentence): boolean {
 
 /** "Let's pretend I'm the customer." asks for no decision. */
 const PRETENDS = /\bpretend\b/;
+
+/** "When you have the other offers, what will decide it for you?" proposes nothing. */
+function asksOpenly({ text, asked }: Sentence): boolean {
+  return asked && OPEN_QUESTION.test(text) && !ASKS_WHEN.test(text) && !namesDate(text);
+}
+
+const OPEN_QUESTION = /(?:^|, | )(?:what|why|who|where|how) (?:will|did|do|does|is|are|was|were|has|have)\b/;
+const ASKS_WHEN =
+  /\b(?:what|which) (?:time|day|evening|morning|afternoon|week)\b|^(?:(?:and|so|okay) )*when (?:can|could|should|do|does|would|will|is|are)\b|\bhow (?:about|does|do you feel|is)\b/;
+
+/** "Thirty seconds, or should I call back at three?" asks for leave to go on. */
+const CALL_LATER =
+  /\bor (?:should|shall|do you want me to) (?:i )?(?:call|try|ring)(?: you)? (?:back|later|again|another|some)/;
+
+/** Outright, and of no one case: what no policy or agent can do. */
+const ADMITS_LIMITS =
+  /\bno (?:policy|coverage|insurance) (?:covers|pays(?: for)?|does) everything\b|\b(?:i|we) (?:can not|cannot|will not|do not want to) (?:promise|guarantee|swear)\b|\bwaiting period\b/;
+
+/** "Let me sum up." says that what follows does. */
+const SUMS_UP =
+  /^(?:(?:so|okay|alright|then|now|great) )*(?:(?:let me|i will|to)(?: just)? )?(?:recap|sum (?:it |this |that |us )?up|summari[sz]e)\b/;
 
 /** "That is silly. Everybody is higher." takes nothing seriously. */
 const DISMISSES =
@@ -163,6 +191,7 @@ function questionsIn(readings: readonly Reading[], turn: string, context: Contex
     const pieces = kinds.has("question") || sentence.asked ? questionPieces(asking) : [sentence];
     for (const piece of pieces) {
       const lastSlot = found.at(-1)?.slot ?? context.lastSlot;
+      if (found.at(-1)?.slot === "person.birth-date" && ITS_YEAR.test(piece.text)) continue;
       const said = before.length > 0 ? before.join(" ") : normalise(context.lastLine?.text ?? "");
       const question = questionIn(
         {
@@ -180,6 +209,9 @@ function questionsIn(readings: readonly Reading[], turn: string, context: Contex
   const unasked = found.length === 0 && last && !last.sentence.asked ? requestIn(last.sentence, context) : null;
   return unasked ? [unasked] : found;
 }
+
+/** "What day do we sing for you, and what year did that start?": of a birthday, asked with it. */
+const ITS_YEAR = /^(?:and )?what (?:year|month)\b/;
 
 /** The last sentence of a turn, and nothing ends it: who sets a period there has asked nothing. */
 function isOpenEnd(sentence: Sentence, readings: readonly Reading[]): boolean {
@@ -220,6 +252,7 @@ function questionIn(reading: Reading, context: Context, turn: string): Question 
   const isAnswered = question.slot !== null && asksNoStep(question) && !namesDate(sentence.text);
   const proposes =
     !isAnswered &&
+    !asksForIt &&
     (kinds.has("close-ask") || kinds.has("next-step") || (WOULD_THAT_WORK.test(sentence.text) && namesDate(turn)));
   return proposes ? { ...question, kind: "proposal", topic: null, fact: null, slot: null } : question;
 }

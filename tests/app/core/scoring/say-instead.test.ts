@@ -28,6 +28,11 @@ function notMet(checks: readonly CheckResult[]): CheckResult[] {
   return checks.filter(({ result }) => result === "not-met");
 }
 
+/** What a strong agent asks, without what it says. */
+function questionsOnly(scenarioId: string): readonly string[] {
+  return agentLines("strong", scenarioId).filter((line) => line.trim().endsWith("?"));
+}
+
 describe("what to say instead", () => {
   test("takes a gap for its reason only when all that it rests on was told", () => {
     const several = scenarios.flatMap((scenario) =>
@@ -69,8 +74,11 @@ describe("what to say instead", () => {
   test("of a gap, asks first or names it, and a recommendation recommends", () => {
     let tried = 0;
     for (const scenario of scenarios)
-      for (const kind of ["fair", "weak"] as const) {
-        const lines = agentLines(kind, scenario.id);
+      for (const lines of [
+        agentLines("fair", scenario.id),
+        agentLines("weak", scenario.id),
+        questionsOnly(scenario.id),
+      ]) {
         for (const check of notMet(checksOfCall(scenario, lines))) {
           if (
             check.better === null ||

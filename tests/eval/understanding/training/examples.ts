@@ -3,6 +3,8 @@ import { actFeatures } from "#core/customer/understanding/learned/learned-acts.t
 import { NO_TOPIC, topicClassesOf, topicFeatures } from "#core/customer/understanding/learned/learned-topics.ts";
 import { splitSentences } from "#core/customer/understanding/normalise.ts";
 import { shapeOf } from "#core/customer/understanding/set-phrases.ts";
+import { assemblePractice } from "#core/library/library.ts";
+import { ACT_OF_CODE, type ActTurn, WEAK_ACKNOWLEDGEMENT } from "../../talks/act-labels.ts";
 import { allActs, type Case, type TrainingCase } from "../cases.ts";
 import { contextOf } from "../judged.ts";
 import type { Example } from "./linear.ts";
@@ -23,6 +25,30 @@ export function actExample(one: Labelled, known: readonly ActKind[] = knownActs(
 function knownActs(one: Labelled): readonly ActKind[] {
   return "labelledFor" in one && one.labelledFor ? one.labelledFor : allActs;
 }
+
+/** The sentences of a turn of a whole talk, each with its own label: it teaches the acts that are labelled there, and no others. */
+export function turnExamples({ talk, text, before, codes }: ActTurn): Example[] {
+  const practice = assemblePractice({ ...talk, level: 2, seed: 1 });
+  if (!practice) throw new Error(`${talk.file}: there is no such practice`);
+  const lastLine = before === "" ? null : { turn: 1, text: before };
+  const context = { practice, disclosed: [], lastLine, lastTopic: null };
+  const sentences = splitSentences(text);
+  return sentences.map((sentence, index) => {
+    const own = [...codes(index)];
+    const isWeak = own.includes(WEAK_ACKNOWLEDGEMENT);
+    const classes = new Set(own.flatMap((code) => ACT_OF_CODE[code] ?? []));
+    return {
+      sentences: [actFeatures(sentence, { index, count: sentences.length }, context)],
+      classes,
+      candidates: LABELLED_IN_TALKS.filter((act) => act !== "acknowledgement" || !isWeak || classes.has(act)),
+      weight: 0.2,
+    };
+  });
+}
+
+/** Next to nobody presses, frightens or insults there: thousands of sentences without it would drown the few lines with it. */
+const TOO_RARE: ReadonlySet<ActKind> = new Set(["pressure", "scare", "insult"]);
+const LABELLED_IN_TALKS = Object.values(ACT_OF_CODE).filter((act) => !TOO_RARE.has(act));
 
 /** Null: the line says nothing about a topic. A label is about the last question of its line. */
 export function topicExample(one: Labelled): Example | null {

@@ -1,6 +1,7 @@
 import type { Weights } from "#core/customer/understanding/learned/classifier.ts";
+import { type ActTurn, readActTurns } from "../../talks/act-labels.ts";
 import { allActs } from "../cases.ts";
-import { actExample, type Labelled, topicExample } from "./examples.ts";
+import { actExample, type Labelled, topicExample, turnExamples } from "./examples.ts";
 import { libraryExamples } from "./library-examples.ts";
 import { type Settings, train } from "./linear.ts";
 
@@ -10,7 +11,7 @@ const ACT_SETTINGS: Settings = {
   passes: 14,
   rate: 0.2,
   shrinkage: 1,
-  sparsity: 0.8,
+  sparsity: 1,
   leastLines: 3,
   step: 0.2,
   lean: 1.2,
@@ -26,11 +27,15 @@ const TOPIC_SETTINGS: Settings = {
   lean: 0,
 };
 
-/** A line that the library itself tells agents to say counts as much as three. */
-const LIBRARY_WEIGHT = 3;
+/** What the library itself tells agents to say counts as much as so many lines, more where there are more of them. */
+const LIBRARY_WEIGHT = { acts: 20, topics: 3 };
 
-export function actWeightsFrom(cases: readonly Labelled[], settings: Partial<Settings> = {}): Weights {
-  return train(actExamples(cases), allActs, { ...ACT_SETTINGS, ...settings });
+export function actWeightsFrom(
+  cases: readonly Labelled[],
+  settings: Partial<Settings> = {},
+  turns: readonly ActTurn[] = readActTurns(),
+): Weights {
+  return train(actExamples(cases, turns), allActs, { ...ACT_SETTINGS, ...settings });
 }
 
 export function topicWeightsFrom(cases: readonly Labelled[], settings: Partial<Settings> = {}): Weights {
@@ -39,19 +44,19 @@ export function topicWeightsFrom(cases: readonly Labelled[], settings: Partial<S
   return train(examples, classes, { ...TOPIC_SETTINGS, ...settings });
 }
 
-/** The cases and the library as the learner sees them. */
-export function actExamples(cases: readonly Labelled[]) {
+/** The cases, the turns of whole talks and the library as the learner sees them. */
+export function actExamples(cases: readonly Labelled[], turns: readonly ActTurn[] = readActTurns()) {
   const fromLibrary = libraryExamples().map(({ line, known }) => ({
     ...actExample(line, known),
-    weight: LIBRARY_WEIGHT,
+    weight: LIBRARY_WEIGHT.acts,
   }));
-  return [...cases.map((one) => actExample(one)), ...fromLibrary];
+  return [...cases.map((one) => actExample(one)), ...turns.flatMap(turnExamples), ...fromLibrary];
 }
 
 export function topicExamples(cases: readonly Labelled[]) {
   const fromLibrary = libraryExamples().flatMap(({ line }) => topicExample(line) ?? []);
   return [
     ...cases.flatMap((one) => topicExample(one) ?? []),
-    ...fromLibrary.map((example) => ({ ...example, weight: LIBRARY_WEIGHT })),
+    ...fromLibrary.map((example) => ({ ...example, weight: LIBRARY_WEIGHT.topics })),
   ];
 }

@@ -26,13 +26,18 @@ export function actsOf(features: readonly string[]): Set<ActKind> {
  */
 const NEEDED: Partial<Record<ActKind, number>> = {
   acknowledgement: 0.8,
-  reflection: 0.4,
-  gap: 0.4,
-  recommendation: 0.4,
-  limits: 0.4,
+  reflection: 0.6,
+  "next-step": 1.2,
+  gap: 0.6,
+  recommendation: 1.2,
+  limits: 1,
+  price: 0.8,
+  recap: 0.8,
+  purpose: 0.8,
+  "close-ask": 1.4,
   pressure: 3,
   scare: 3,
-  insult: 2,
+  insult: 1.2,
   "odd-request": 2.5,
 };
 
@@ -45,11 +50,9 @@ const SURE_RULES: ActKind[] = [
   "break-character",
   "odd-request",
   "stop-honoured",
-  "recap",
   "clarification",
   "recording",
   "thanks",
-  "close-ask",
   "name",
 ];
 

@@ -1,4 +1,5 @@
-import { contentWords, type Sentence, sharedWords, wordsOf, wordsSaid } from "../normalise.ts";
+import { figuresIn } from "../figures.ts";
+import { contentWords, normalise, type Sentence, sharedWords, wordsOf, wordsSaid } from "../normalise.ts";
 import { maskedWords } from "./mask.ts";
 import { wordFamily } from "./word-families.ts";
 
@@ -22,7 +23,7 @@ export function featuresOf(sentence: Sentence, around: Surroundings): string[] {
     ...wordFeatures(words, sentence.asked),
     `words:${lengthBucket(words.length)}`,
     `place:${around.isFirst ? "first" : "later"}${around.isLast ? "-last" : ""}`,
-    ...echoes(sentence, around.previous),
+    ...echoes(sentence, around),
   ];
 }
 
@@ -56,13 +57,23 @@ function lengthBucket(count: number): string {
   return count <= 20 ? "13-20" : "21+";
 }
 
-function echoes({ text }: Sentence, previous: string | null): string[] {
+/** What a sentence gives back of the customer's last words: how much of it, of what kind, in how short a sentence. */
+function echoes({ text, asked }: Sentence, { previous, isFirst }: Surroundings): string[] {
   if (previous === null) return ["said:nothing"];
-  const last = wordsSaid(previous);
+  const words = wordsOf(text);
   const mine = contentWords(text);
-  const shared = sharedWords(mine, last);
-  const found = [`echo:${Math.min(shared, 3)}`];
-  if (mine.size > 0 && shared / mine.size >= 0.5) found.push("echo:half");
-  if (shared > 0 && wordsOf(text)[0] === "so") found.push("echo:so");
-  return found;
+  const shared = sharedWords(mine, wordsSaid(previous));
+  const spoken = new Set(wordsOf(normalise(previous)));
+  const share = words.filter((word) => spoken.has(word)).length / Math.max(1, words.length);
+  const figures = new Set(figuresIn(previous));
+  const shape = `${lengthBucket(words.length)}${asked ? "?" : ""}`;
+  return [
+    `echo:${Math.min(shared, 3)}`,
+    `echo:${Math.min(shared, 3)} ${shape}${isFirst ? " first" : ""}`,
+    ...[...spoken].slice(-12).map((word) => `said:${word}`),
+    `echo-share:${share >= 1 ? "all" : share >= 0.6 ? "most" : share >= 0.3 ? "some" : "little"}`,
+    ...(mine.size > 0 && shared / mine.size >= 0.5 ? ["echo:half"] : []),
+    ...(shared > 0 && words[0] === "so" ? ["echo:so"] : []),
+    ...(figuresIn(text).some((figure) => figures.has(figure)) ? [`echo-figure:${shape}`] : []),
+  ];
 }
