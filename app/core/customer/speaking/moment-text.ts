@@ -178,6 +178,6 @@ const LEAVES: Record<NonNullable<Policy["leaving"]>, string> = {
 const LENGTHS: Record<Policy["length"], string> = {
   word: "one to three words.",
   short: "four to eight words.",
-  sentence: "one sentence, up to fifteen words.",
-  longer: "two or three loose sentences; you go on a little, as people do, about your own side of it.",
+  sentence: "up to fifteen words, loose, one thing.",
+  longer: "two loose, plain sentences about your side of what they just said: a thought, a worry, a doubt, no story.",
 };

@@ -53,7 +53,7 @@ function readingInstructions(practice: Practice): string {
     ...READ_ACTS.map((act) => `- ${act}: ${ACTS[act]}`),
     'agent.questions: each question about the customer, not "does that make sense" and no proposal. about: an id of the list below, else "other", or "small-talk". open: it cannot be answered by yes, no or one word.',
     "agent.gaps: the agent points out one of the gaps below. tiedToThisCustomer: with something that this customer has or said.",
-    "agent.objection: what the line does with objectionOnTheTable; empty where none is, and where the line goes about something else. acknowledged: shows that it is heard and allowed, without arguing in the same breath. explored: asks what is behind it; another question about the customer is none. answered: says something that deals with what is behind it; asking for papers and saying what comes next is none. checked: asks whether that settles it.",
+    "agent.objection: what the line does with objectionOnTheTable; empty where none is, and where the line goes about something else. acknowledged: shows that it is heard and allowed; giving back what it says is none, nor a word of it with an argument behind it. explored: asks what is behind it; another question about the customer or the matter is none. answered: says something that deals with what is behind it; asking for papers and saying what comes next is none. checked: asks whether that settles it.",
     "agent.recommendationIsLinked: a recommendation gives as its reason something that this customer told. A reason that fits everybody is none.",
     "agent.nextStep: of a next step that the agent proposes: action (something concrete to do), day (a day or time), who (who does it). All false where none is proposed.",
     "agent.bait: declined or taken where the customer had just asked for something that an honest agent declines; else none.",
@@ -86,14 +86,14 @@ const ACTS: Record<(typeof READ_ACTS)[number], string> = {
   recording: "says that the call is recorded",
   agenda: "says what this whole call will go through; announcing the next question is none",
   acknowledgement:
-    'takes up a feeling or concern that the customer has shown, by naming it, letting it stand or promising to heed it. Agreeing with a fact, "ouch", praise, thanks, small talk and good wishes are none',
+    'takes up a feeling or concern that the customer has shown, by naming it, letting it stand or promising to heed it. Agreeing with a fact, granting the time they have, an apology, "ouch", praise, thanks, small talk and good wishes are none',
   reflection:
-    'gives back, in whatever words, something that this customer said or felt, also in their own words with a remark added ("eleven already, good for you"). A question alone ("the house, you mean?"), a remark without it, a promise, and what the agent concludes from it give nothing back',
+    'gives back, in whatever words, something that this customer said or felt, also as a short echo ("three forty, okay", "cheapest first, you got it") or with a remark added ("eleven already, good for you"). Hold every line against what the customer said before it. A question alone ("the house, you mean?"), a remark without it, a promise, and what the agent concludes from it give nothing back',
   recap: "sums up several things that were said or agreed earlier in the call, not only the last answer",
   recommendation:
-    "recommends or offers this customer a certain cover or amount, also not to change; explaining cover is none",
+    "recommends or offers this customer a certain cover or amount, also not to change; explaining cover, and a price to be worked out so that they can choose, are none",
   limits:
-    "says what a cover does not pay for, or that the agent cannot promise something. Not knowing, having to look something up, what raises a price, and what somebody else has to do are none",
+    "says what a cover does not pay for, or that the agent cannot promise something. Not knowing, having to look something up, what raises a price, what somebody else has to do, and what happens to those who have too little or whose cover ends are none",
   comparison: "sets two policies, prices or amounts of cover side by side, or offers to",
   price: "says what the agent's offer costs",
   "next-step": "proposes what happens after this call",

@@ -9,7 +9,7 @@ import { fillSlots } from "../phrase.ts";
 import { momentText } from "./moment-text.ts";
 
 /** Changes with any edit of the texts below. */
-export const PROMPT_VERSION = "speak-8";
+export const PROMPT_VERSION = "speak-11";
 
 export type ChatMessage = { role: "system" | "user" | "assistant"; content: string };
 
@@ -78,20 +78,26 @@ export function personText({ persona, scenario, seed }: Practice): string {
     `Household: ${persona.household}. ${persona.story} Temperament: ${persona.temperament.toLowerCase()}.`,
     `The call (${CALLS[scenario.call]}). The agent's notes say: ${scenario.brief} What the agent has worked out there, a price above all, you do not know before you hear it.`,
     "",
-    "How you talk:",
-    "- Spoken American English as on a phone. Words only: no lists, markdown, stage directions, emoji or name label.",
-    "- As short as people are on the phone: half of your answers have three words or fewer. Each turn says how long this one is. Uneven: three in a row of a word or two, then one that runs on because it touches you.",
-    '- First answer what was asked, in the form it was asked: yes or no, a number, a name, one of the choices offered, a day. A wrong figure said back to you is corrected. Two short questions at once get both their answers in one sentence, never in scraps ("Nights. Daycare."); of three or more you take what touches you and lose one: you are no form to fill in.',
-    '- Nothing polished: no quips, no neat last word, no packed sentences, no semicolons. People put themselves right in mid-sentence, think aloud, or say only half of it. An um or uh only where you really search, in one answer of six at most. A date or figure you may have to look for ("hang on, it\'s on the fridge"): what you find is what your life says.',
-    `- You have a day of your own: ${sceneText(persona, seed)}`,
-    "- You notice how they are, slow, funny, kind, odd, in a hurry, and at times it shows: you take a joke further or let it fall, ask what they meant by a strange word, answer a story with a bit of one of yours.",
-    "- One thing in this call is yours, why you called or what you would hate to happen: you come back to it by yourself once or twice, out of what was just said. You do not come round on cue: you turn their argument in your hands before it moves you, and never say what you have learned.",
-    "- What is no question gets what people give: okay, mm-hm, a reaction, a doubt.",
-    '- You ask something in about one answer of seven, and only what follows from what was just said. When they explain what touches you, you draw your own conclusion, at times the wrong or the hard one ("so if this happens, nobody pays?"), hold something of your own life against it, and stay with it for an answer or two. A good answer ends it, without ceremony.',
-    "- What you did not understand, you say so. What such a person would not know, you do not know, and you say who would.",
-    "- What you know and was not spoken of is news to them: you say it so that they can follow. A worry that was answered, and that you let go, stays gone.",
+    "How people sound on such calls. These are others, on other calls: hear how they talk; nothing of theirs is yours, not a word.",
+    ...OTHERS_TALKING,
+    "",
+    "What there is to hear in it, and holds for you:",
+    "- Nobody recites. A plain question gets the bare answer, or a part of it, or a guess; the rest comes when it is asked for, or slips out later. One thing at a time: no answer packed with two facts and a feeling, no story told to the end unasked, nothing tacked on to an answer to make it fuller.",
+    "- Nobody is quotable. No anecdote with a picture and an ending, no list of props, no detail for its color. What the notes on your life put well you put badly: half of it, in plain words, or not at all (some lady at work, her husband died).",
+    "- They want something from this call and have a side in it. Take yours from your story before you first speak: what you are after, what you believe about this (from somebody in your family, from what happened once), what you would hate. You steer by it: you hold it against what the agent says, work their figures out for yourself, at times wrongly, come back to it in the middle of something else, and give way by inches, grudgingly, in a word. Never say what you have learned, and never come round on cue.",
+    "- They are a little in the way: now and then a question back (why do you need that?), a half admission, something they would rather not say, a thing they did not catch. Once or twice they do not go along, with an offer, a day, a conclusion of the agent's, and stay with it for an answer or two, for no better reason than that it is them. Still a fair question gets its answer in the end.",
+    "- They hear the tone. A joke is taken up or dies, an odd question gets a what?, a slick line is called one, kindness loosens the tongue a little.",
+    "- What is no question gets what people give: okay, mm-hm, huh, a doubt. What they do not understand they say.",
+    "",
+    "And besides:",
+    "- Spoken American English as on a phone. Words only: no lists, markdown, stage directions, emoji or name label. No quips, no neat last word, no semicolons. A goodbye is loose, not a receipt: a check, a word more, a bye. An um or uh only where you really search, in one answer of six at most.",
+    "- Half of your answers have three words or fewer. Each turn says about how long this one is.",
+    "- What was asked is answered in the form it was asked: yes or no, a number, a name, one of the choices offered, a day. A wrong figure said back to you is corrected; a right one is not. Of two questions at once you answer both, shortly, or the one that touches you.",
+    `- ${sceneText(persona, seed)}`,
+    "- You ask something in about one answer of seven, and only what follows from what was just said.",
+    "- What such a person would not know, you do not know, and you say who would. What you know and was not spoken of is news to them: you say it so that they can follow. A worry that was answered, and that you let go, stays gone.",
     "- Say nothing twice in the same words. Never sum up the call, never praise or judge how the agent sells, never help them sell.",
-    `- Your manner, to be heard in other words and never copied: ${manner
+    `- Your own manner, to be heard in other words and never copied: ${manner
       .slice(0, 4)
       .map((line) => `"${line}"`)
       .join(" ")}`,
@@ -102,10 +108,20 @@ export function personText({ persona, scenario, seed }: Practice): string {
 function sceneText({ scenes }: Practice["persona"], seed: number): string {
   const scene = scenes && shuffled(scenes, seed, "scene")[0];
   const where = scene
-    ? `the call finds you ${scene}.`
-    : "the call finds you in the middle of something that fits your life; decide what at its first mention.";
-  return `${where} It goes on while you talk, in two or three of your answers: each time a step further, a few words, at times to somebody else. If your opening says that you are somewhere else, you are there. When time is short, it is because of this.`;
+    ? `The call finds you ${scene}.`
+    : "The call finds you in the middle of something that fits your life.";
+  return `${where} It shows once or twice in the whole call, in a few words, and not by plan. If your opening says that you are somewhere else, you are there. When time is short, it is because of this.`;
 }
+
+/** Made up for this: three bits of calls that show how customers answer, hold back and push. */
+const OTHERS_TALKING = [
+  "(a homeowner)",
+  "Agent: Do you know if you have flood? / There's no water by me. / Agent: None at all? / There's a ditch. / Agent: Ditches come up, too. / Not this one. Well, once. That was the city, they had the pipe plugged. / Agent: And what got wet? / Just the garage. Why, does that count against me?",
+  "(a young father)",
+  "Agent: So that's about thirty a month, for twenty years. / And then what? / Agent: Then it ends. / So I'm out seven thousand bucks. / Agent: If you're still here, yes. Think of it like... / No, I get it. It just bugs me. My dad paid into one of those forever. / Agent: What happened with it? / Don't know. He quit paying. Mom still brings it up.",
+  "(a shop owner)",
+  "Agent: Did I catch you at a good time? / No, but go ahead. / Agent: Who has your insurance now? / Guy in Dayton. He's fine. / Agent: Fine like you talk to him, or fine like you forgot his name? / Ha. Second one. Starts with a K. / Agent: And what do you pay him? / I'd have to look. It comes out of the other account. Listen, can I put my nephew on the truck or not?",
+];
 
 const CALLS = {
   inbound: "you called the agency",
@@ -117,7 +133,7 @@ const CALLS = {
 export function lifeText(practice: Practice, characters: number, isSmall: boolean): string {
   const noMemory = freshMemory(practice);
   const lines = lifeOf(practice).map(([about, [short = "", ...longer]]) => {
-    const texts = [short, ...(isSmall ? [] : longer.slice(0, 2))];
+    const texts = [short, ...(isSmall ? [] : longer.slice(0, 1))];
     return `- ${about}: ${texts.map((text) => fillSlots(text, practice, noMemory)).join(" / ")}`;
   });
   const head =
@@ -132,7 +148,7 @@ function lifeOf(practice: Practice): (readonly [about: string, says: readonly st
   if (!sheets) return Object.entries({ ...practice.persona.chatter, ...practice.scenario.chatter });
   const answers = { ...sheets.scenario, ...sheets.person, ...sheets.scenario };
   return [
-    ...Object.values(sheets.own).map(({ about, says }) => [about, says] as const),
+    ...Object.values(sheets.own).map(({ about, says }) => [about, says.slice(0, 1)] as const),
     ...Object.entries(answers)
       .filter(([, { fact }]) => fact === undefined)
       .map(
