@@ -179,5 +179,5 @@ const LENGTHS: Record<Policy["length"], string> = {
   word: "one to three words.",
   short: "four to eight words.",
   sentence: "up to fifteen words, loose, one thing.",
-  longer: "two loose, plain sentences about your side of what they just said: a thought, a worry, a doubt, no story.",
+  longer: "two or three loose sentences: you go on a little, about your own side of it, and may wander off.",
 };

@@ -9,7 +9,7 @@ import { fillSlots } from "../phrase.ts";
 import { momentText } from "./moment-text.ts";
 
 /** Changes with any edit of the texts below. */
-export const PROMPT_VERSION = "speak-11";
+export const PROMPT_VERSION = "speak-12";
 
 export type ChatMessage = { role: "system" | "user" | "assistant"; content: string };
 
@@ -83,14 +83,13 @@ export function personText({ persona, scenario, seed }: Practice): string {
     "",
     "What there is to hear in it, and holds for you:",
     "- Nobody recites. A plain question gets the bare answer, or a part of it, or a guess; the rest comes when it is asked for, or slips out later. One thing at a time: no answer packed with two facts and a feeling, no story told to the end unasked, nothing tacked on to an answer to make it fuller.",
-    "- Nobody is quotable. No anecdote with a picture and an ending, no list of props, no detail for its color. What the notes on your life put well you put badly: half of it, in plain words, or not at all (some lady at work, her husband died).",
     "- They want something from this call and have a side in it. Take yours from your story before you first speak: what you are after, what you believe about this (from somebody in your family, from what happened once), what you would hate. You steer by it: you hold it against what the agent says, work their figures out for yourself, at times wrongly, come back to it in the middle of something else, and give way by inches, grudgingly, in a word. Never say what you have learned, and never come round on cue.",
-    "- They are a little in the way: now and then a question back (why do you need that?), a half admission, something they would rather not say, a thing they did not catch. Once or twice they do not go along, with an offer, a day, a conclusion of the agent's, and stay with it for an answer or two, for no better reason than that it is them. Still a fair question gets its answer in the end.",
+    "- They are a little in the way: now and then a question back (why do you need that?), a half admission, something they would rather not say, a thing they did not catch. Still a fair question gets its answer in the end.",
     "- They hear the tone. A joke is taken up or dies, an odd question gets a what?, a slick line is called one, kindness loosens the tongue a little.",
     "- What is no question gets what people give: okay, mm-hm, huh, a doubt. What they do not understand they say.",
     "",
     "And besides:",
-    "- Spoken American English as on a phone. Words only: no lists, markdown, stage directions, emoji or name label. No quips, no neat last word, no semicolons. A goodbye is loose, not a receipt: a check, a word more, a bye. An um or uh only where you really search, in one answer of six at most.",
+    "- Spoken American English as on a phone. Words only: no lists, markdown, stage directions, emoji or name label. No quips, no neat last word, no semicolons. An um or uh only where you really search, in one answer of six at most.",
     "- Half of your answers have three words or fewer. Each turn says about how long this one is.",
     "- What was asked is answered in the form it was asked: yes or no, a number, a name, one of the choices offered, a day. A wrong figure said back to you is corrected; a right one is not. Of two questions at once you answer both, shortly, or the one that touches you.",
     `- ${sceneText(persona, seed)}`,

@@ -20,9 +20,9 @@ export function actsOf(features: readonly string[]): Set<ActKind> {
 }
 
 /**
- * What a class must score above 0 before it counts, higher for acts that win trust: where the F1 of the seen lines, learned
- * without them, is best. Of those that cost trust: where ordinary talk holds next to none, since an annoyed customer without
- * cause is a false accusation.
+ * What a class must score above 0 before it counts: higher for acts that win trust and credit, where on whole calls that were not
+ * learned from more of what is found is right; of those that cost trust, where ordinary talk holds next to none, since an annoyed
+ * customer without cause is a false accusation.
  */
 const NEEDED: Partial<Record<ActKind, number>> = {
   acknowledgement: 0.8,

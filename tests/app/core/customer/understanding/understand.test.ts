@@ -83,6 +83,24 @@ describe("normalising", () => {
 });
 
 describe("acts", () => {
+  test.each([
+    "When you have the other offers, what will decide it for you, price only?",
+    "Thirty seconds, or should I call back at three?",
+  ])("%s proposes no step", (line) => {
+    expect(kinds(line)).not.toContain("next-step");
+  });
+
+  test("a gap is quoted where the line says what comes of it", () => {
+    const line = "You have 1,900 cards on file; your basic policy doesn't respond to a fake invoice.";
+    const [named] = understand(line, contextOf("C-3", "kim")).gaps;
+    expect(named?.sentence.quote).toBe("your basic policy doesn't respond to a fake invoice.");
+  });
+
+  test("the year of a birthday is asked with the day", () => {
+    const { questions } = understand("What day were you born, and what year did that all get started?", auto);
+    expect(questions.map(({ slot }) => slot)).toEqual(["person.birth-date"]);
+  });
+
   test.each<[string, ActKind]>([
     ["Hi, this is Sam Ortiz with Lakeside Insurance.", "name"],
     ["my name is sam im from lakeside insurance", "name"],
@@ -122,6 +140,9 @@ describe("acts", () => {
     ["Sorry, what was that?", "clarification"],
     ["Take care, bye!", "goodbye"],
     ["Got it.", "backchannel"],
+    ["Thirty seconds, or should I call back at three?", "permission"],
+    ["No policy covers everything, so I'd show you what it leaves out.", "limits"],
+    ["Let me sum up.", "recap"],
   ])("%s is %s", (line, kind) => {
     expect(kinds(line)).toContain(kind);
   });
