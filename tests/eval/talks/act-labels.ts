@@ -39,18 +39,18 @@ export const WEAK_ACKNOWLEDGEMENT = "k";
 const CODES = new Set([...Object.keys(ACT_OF_CODE), WEAK_ACKNOWLEDGEMENT, "l", "d", "H", "oa", "ox", "os", "oc"]);
 
 /** The files with the labels. */
-export const ACT_LABELS = new URL("acts/", import.meta.url);
+const ACT_LABELS = new URL("acts/", import.meta.url);
 
 /**
  * The turns of the talks of which somebody has said what each sentence of the agent's does: `## talk sentences` and below it
  * lines as "12b K os" (turn 12, second sentence). Throws for a talk that is not there or is cut into another number of sentences
  * than when it was labelled, and for a line or a code that is none.
  */
-export function readActTurns(folder: URL = ACT_LABELS): ActTurn[] {
+export function readActTurns(): ActTurn[] {
   const talks = new Map(readTalks(TALKS).map((talk) => [talk.file, talk]));
-  const files = readdirSync(folder).filter((name) => name.endsWith(".txt"));
+  const files = readdirSync(ACT_LABELS).filter((name) => name.endsWith(".txt"));
   return files.sort().flatMap((name) =>
-    readFileSync(new URL(name, folder), "utf8")
+    readFileSync(new URL(name, ACT_LABELS), "utf8")
       .split(/^## /m)
       .slice(1)
       .flatMap((block) => {
@@ -58,8 +58,8 @@ export function readActTurns(folder: URL = ACT_LABELS): ActTurn[] {
         const [file = "", sentences = ""] = heading.split(" ");
         const talk = talks.get(file);
         if (!talk) throw new Error(`${name}: there is no talk ${file}`);
-        if (sentencesIn(talk) !== Number(sentences))
-          throw new Error(`${name}: ${file} has ${sentencesIn(talk)} sentences`);
+        if (countOfSentences(talk) !== Number(sentences))
+          throw new Error(`${name}: ${file} has ${countOfSentences(talk)} sentences`);
         const labels = new Map(lines.map((line) => labelIn(line, `${name}, ${file}`)));
         return talk.turns.map(({ text, before }, turn) => ({
           talk,
@@ -72,7 +72,7 @@ export function readActTurns(folder: URL = ACT_LABELS): ActTurn[] {
 }
 
 /** Of the agent, as the engine cuts them. */
-export function sentencesIn({ turns }: LabelledTalk): number {
+function countOfSentences({ turns }: LabelledTalk): number {
   return turns.reduce((sum, { text }) => sum + splitSentences(text).length, 0);
 }
 

@@ -1,5 +1,5 @@
 import type { Weights } from "#core/customer/understanding/learned/classifier.ts";
-import { type ActTurn, readActTurns } from "../../talks/act-labels.ts";
+import { readActTurns } from "../../talks/act-labels.ts";
 import { allActs } from "../cases.ts";
 import { actExample, type Labelled, topicExample, turnExamples } from "./examples.ts";
 import { libraryExamples } from "./library-examples.ts";
@@ -30,12 +30,8 @@ const TOPIC_SETTINGS: Settings = {
 /** What the library itself tells agents to say counts as much as so many lines, more where there are more of them. */
 const LIBRARY_WEIGHT = { acts: 20, topics: 3 };
 
-export function actWeightsFrom(
-  cases: readonly Labelled[],
-  settings: Partial<Settings> = {},
-  turns: readonly ActTurn[] = readActTurns(),
-): Weights {
-  return train(actExamples(cases, turns), allActs, { ...ACT_SETTINGS, ...settings });
+export function actWeightsFrom(cases: readonly Labelled[], settings: Partial<Settings> = {}): Weights {
+  return train(actExamples(cases), allActs, { ...ACT_SETTINGS, ...settings });
 }
 
 export function topicWeightsFrom(cases: readonly Labelled[], settings: Partial<Settings> = {}): Weights {
@@ -45,12 +41,12 @@ export function topicWeightsFrom(cases: readonly Labelled[], settings: Partial<S
 }
 
 /** The cases, the turns of whole talks and the library as the learner sees them. */
-export function actExamples(cases: readonly Labelled[], turns: readonly ActTurn[] = readActTurns()) {
+export function actExamples(cases: readonly Labelled[]) {
   const fromLibrary = libraryExamples().map(({ line, known }) => ({
     ...actExample(line, known),
     weight: LIBRARY_WEIGHT.acts,
   }));
-  return [...cases.map((one) => actExample(one)), ...turns.flatMap(turnExamples), ...fromLibrary];
+  return [...cases.map((one) => actExample(one)), ...readActTurns().flatMap(turnExamples), ...fromLibrary];
 }
 
 export function topicExamples(cases: readonly Labelled[]) {

@@ -57,6 +57,9 @@ function lengthBucket(count: number): string {
   return count <= 20 ? "13-20" : "21+";
 }
 
+/** The customer's last ones: what they end with is what is answered. */
+const WORDS_SAID = 12;
+
 /** What a sentence gives back of the customer's last words: how much of it, of what kind, in how short a sentence. */
 function echoes({ text, asked }: Sentence, { previous, isFirst }: Surroundings): string[] {
   if (previous === null) return ["said:nothing"];
@@ -70,7 +73,7 @@ function echoes({ text, asked }: Sentence, { previous, isFirst }: Surroundings):
   return [
     `echo:${Math.min(shared, 3)}`,
     `echo:${Math.min(shared, 3)} ${shape}${isFirst ? " first" : ""}`,
-    ...[...spoken].slice(-12).map((word) => `said:${word}`),
+    ...[...spoken].slice(-WORDS_SAID).map((word) => `said:${word}`),
     `echo-share:${share >= 1 ? "all" : share >= 0.6 ? "most" : share >= 0.3 ? "some" : "little"}`,
     ...(mine.size > 0 && shared / mine.size >= 0.5 ? ["echo:half"] : []),
     ...(shared > 0 && words[0] === "so" ? ["echo:so"] : []),
