@@ -260,8 +260,9 @@ describe("the bar", () => {
     expect(await button.getAttribute("aria-expanded")).toBe("false");
     await page.keyboard.press("Enter");
     expect(await button.getAttribute("aria-expanded")).toBe("true");
+    await page.getByRole("link", { name: /About Us Why/ }).waitFor();
     await page.keyboard.press("Tab");
-    expect(await focused(page)).toContain("About Us");
+    await expect.poll(() => focused(page)).toContain("About Us");
     await page.keyboard.press("Shift+Tab");
     await page.keyboard.press("Shift+Tab");
     await expect.poll(() => button.getAttribute("aria-expanded")).toBe("false");
