@@ -17,6 +17,7 @@ import { reportLikeness } from "./likeness/report.ts";
 import { reportPairs } from "./pairs/report.ts";
 import { reportQuestions } from "./questions/report.ts";
 import { missedBars, printSection, type Section } from "./table.ts";
+import { reportCalls } from "./talks/report.ts";
 import { reportWeights } from "./training/weights-report.ts";
 import { reportUnderstanding } from "./understanding/report.ts";
 
@@ -32,6 +33,7 @@ const FIGURES_FILE = new URL("../../app/content/scoring-figures.json", import.me
 
 const reports: Record<string, (missesShown: number) => Section[]> = {
   understanding: reportUnderstanding,
+  calls: reportCalls,
   compliance: reportCompliance,
   pairs: reportPairs,
   fresh: reportFresh,

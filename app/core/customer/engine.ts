@@ -25,7 +25,7 @@ import { understand } from "./understanding/understand.ts";
 import { isOffTopic } from "./vocabulary.ts";
 
 /** Changes when the same lines would give another conversation. */
-export const ENGINE_VERSION = "customer-19";
+export const ENGINE_VERSION = "customer-20";
 
 export type AgentLine = {
   /** Index of the agent's turn; the customer's answer is the next. */

@@ -63,8 +63,12 @@ export function agentMarks({ practice, state, memory, heard, handling, bait, tur
   const reflection = quoteFor("reflection");
   if (reflection)
     marks.push({ type: "reflection", usesWordsOf: memory.lastLine?.turn ?? null, turn, quote: reflection });
-  const acknowledgement = quoteFor("acknowledgement");
-  if (acknowledgement) marks.push({ type: "acknowledgement", turn, quote: acknowledgement });
+  // "Oh no. I'm so sorry for her.": of several, the one that says most.
+  const acknowledging = heard.acts
+    .filter(({ kind }) => kind === "acknowledgement")
+    .map(({ sentence }) => sentence.quote);
+  const [acknowledgement] = acknowledging.sort((a, b) => b.length - a.length);
+  if (acknowledgement) marks.push({ type: "acknowledgement", turn, quote: quoteOf(acknowledgement) });
   for (const gap of heard.gaps) {
     const before = state.marks.some((mark) => mark.type === "gap" && mark.gap === gap.id && (mark.tied || !gap.tied));
     if (!before)

@@ -2,13 +2,12 @@ import type { Practice } from "../scenarios/practice.ts";
 import type { Objection } from "../scenarios/schema.ts";
 import { shuffled } from "../seeded.ts";
 import type { CustomerState } from "./customer-state.ts";
+import { type HandlingQuotes, handlingQuotes, NO_QUOTES, turnsSince } from "./handling-quotes.ts";
 import type { Memory } from "./memory.ts";
-import { isAboutObjection } from "./understanding/asked-questions.ts";
-import { type Act, asksToWait, type Heard, heardAct } from "./understanding/heard.ts";
-import { contentWords, normalise, sharedWords, wordsOf, wordsSaid } from "./understanding/normalise.ts";
+import { asksToWait, type Heard, heardAct } from "./understanding/heard.ts";
+import { contentWords, sharedWords, wordsOf, wordsSaid } from "./understanding/normalise.ts";
 import { matchesAny } from "./understanding/patterns.ts";
 import type { Question } from "./understanding/question.ts";
-import { isOffTopic } from "./vocabulary.ts";
 
 export type ObjectionState = CustomerState["objections"][number];
 
@@ -26,7 +25,7 @@ export type Handling = {
   /** The question that explored it in this turn. */
   exploration: Question | null;
   /** Verbatim evidence in the agent's line. */
-  quotes: { acknowledged: string; explored: string; answered: string; confirmed: string };
+  quotes: HandlingQuotes;
 };
 
 /** Agent turns an open objection may be passed over before the customer brings it back or lets it go. */
@@ -103,46 +102,14 @@ export function handleObjection(
   const current = openObjection(state);
   const objection = current && findObjection(practice, current.id);
   if (!objection) return null;
-  const says = `${wordsFor(practice, objection).join(" ")} ${objection.behind} ${objection.opensWhen} ${objection.exampleExplore}`;
+  const says = wordsOfObjection(practice, objection);
   // "What's holding you back? I just need a yes" explores nothing and answers nothing.
   const presses = heardAct(heard, "pressure", "insult") !== null;
-  const exploration = heard.questions.find(
-    (question) =>
-      !presses &&
-      !isOffTopic(practice, question) &&
-      isAboutObjection(
-        question,
-        says,
-        [...objection.answerKeys, ...objection.scriptCues],
-        state.disclosed,
-        memory.lastTopic === null,
-      ),
-  );
-  const answer = heard.sentences.find(
-    (sentence) =>
-      !presses &&
-      matchesAny(sentence.text, objection.answerKeys) &&
-      heard.questions.every(
-        (question) =>
-          question.sentence.quote !== sentence.quote ||
-          ["proposal", "permission", "confirm", "statement"].includes(question.kind),
-      ),
-  );
-  const acknowledgement = presses
-    ? null
-    : acknowledgementOf(heard, {
-        isDiscussed: memory.lastTopic === null || exploration !== undefined || answer !== undefined,
-        about: `${says} ${objection.reveals.join(" ")}`,
-      });
-  const confirmation = heard.questions.find((question) => question.kind === "confirm");
+  const table = { practice, state, memory, objection, says, turnsAgo: turnsSince(current, memory) };
+  const quotes = presses ? NO_QUOTES : handlingQuotes(heard, table);
   return handlingOf(practice, state, memory, heard, {
-    quotes: {
-      acknowledged: acknowledgement?.sentence.quote ?? "",
-      explored: exploration?.sentence.quote ?? "",
-      answered: answer?.quote ?? "",
-      confirmed: confirmation?.sentence.quote ?? "",
-    },
-    exploration: exploration ?? null,
+    quotes,
+    exploration: heard.questions.find(({ sentence }) => sentence.quote === quotes.explored) ?? null,
     isAttempt: !presses && memory.lastTopic === null && speaksToIt(heard, objection, says),
   });
 }
@@ -189,19 +156,6 @@ export function handlingOf(
             : "dropped",
     quotes,
   };
-}
-
-/**
- * An acknowledgement counts for the objection only while that is what is talked about: it was the customer's last
- * subject, or the same line explores or answers it, or the acknowledging words are its words. "I understand" about the
- * kids does not settle a price objection that was answered five turns ago.
- */
-function acknowledgementOf(heard: Heard, { isDiscussed, about }: { isDiscussed: boolean; about: string }): Act | null {
-  const kinds = ["acknowledgement", "reflection", "apology"] as const;
-  if (isDiscussed) return heardAct(heard, ...kinds);
-  const words = contentWords(normalise(about));
-  const isAboutIt = (act: Act) => [...contentWords(act.sentence.text)].some((word) => words.has(word));
-  return heard.acts.find((act) => kinds.some((kind) => kind === act.kind) && isAboutIt(act)) ?? null;
 }
 
 /** The line says enough, and in words that belong to the objection: to call that ignored would be a false complaint. */
@@ -268,6 +222,12 @@ const URGENCY: Objection["trigger"][] = ["close", "price", "topic", "opening", "
 
 export function wordsFor(practice: Practice, objection: Objection): readonly string[] {
   return practice.scenario.objectionWords?.[objection.id] ?? objection.says;
+}
+
+/** All words that belong to it: as this customer says it, and as what is behind it is described. */
+export function wordsOfObjection(practice: Practice, objection: Objection): string {
+  const { behind, opensWhen, exampleExplore } = objection;
+  return `${wordsFor(practice, objection).join(" ")} ${behind} ${opensWhen} ${exampleExplore}`;
 }
 
 function fires(objection: Objection, moment: Moment, memory: Memory): boolean {

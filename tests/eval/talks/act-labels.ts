@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import type { ActKind } from "#core/customer/understanding/heard.ts";
+import type { HandlingPart } from "#core/customer/understanding/learned/learned-handling.ts";
 import { splitSentences } from "#core/customer/understanding/normalise.ts";
 import { type LabelledTalk, readTalks, TALKS } from "./labelled-talks.ts";
 
@@ -8,6 +9,8 @@ export type ActTurn = {
   talk: LabelledTalk;
   text: string;
   before: string;
+  /** Id of an objection that the customer brings up in answer; null: none that the author marked. */
+  objection: string | null;
   codes: (sentence: number) => ReadonlySet<string>;
 };
 
@@ -33,10 +36,18 @@ export const ACT_OF_CODE: Readonly<Record<string, ActKind>> = {
   I: "insult",
 };
 
+/** What a sentence does with an objection. */
+export const PART_OF_CODE: Readonly<Record<string, HandlingPart>> = {
+  oa: "acknowledges",
+  ox: "explores",
+  os: "answers",
+  oc: "confirms",
+};
+
 /** A kind word to what is no worry and no complaint: nothing is learned from it about acknowledgement. */
 export const WEAK_ACKNOWLEDGEMENT = "k";
 
-const CODES = new Set([...Object.keys(ACT_OF_CODE), WEAK_ACKNOWLEDGEMENT, "l", "d", "H", "oa", "ox", "os", "oc"]);
+const CODES = new Set([...Object.keys(ACT_OF_CODE), ...Object.keys(PART_OF_CODE), WEAK_ACKNOWLEDGEMENT, "l", "d", "H"]);
 
 /** The files with the labels. */
 const ACT_LABELS = new URL("acts/", import.meta.url);
@@ -61,10 +72,11 @@ export function readActTurns(): ActTurn[] {
         if (countOfSentences(talk) !== Number(sentences))
           throw new Error(`${name}: ${file} has ${countOfSentences(talk)} sentences`);
         const labels = new Map(lines.map((line) => labelIn(line, `${name}, ${file}`)));
-        return talk.turns.map(({ text, before }, turn) => ({
+        return talk.turns.map(({ text, before, objection }, turn) => ({
           talk,
           text,
           before,
+          objection,
           codes: (sentence: number) => labels.get(`${turn + 1}${LETTERS[sentence] ?? ""}`) ?? NO_CODES,
         }));
       }),

@@ -78,7 +78,7 @@ export function withSlot(question: Question, context: Context): Question {
   if (bySetPhrase) return bySetPhrase;
   const { reading, candidates, none } = slotCandidates(question, withoutEnd(sentence.text), sheets, context);
   const { best, chances } = chooseSlot(candidates, none);
-  const read = best?.slot ?? NO_SLOT;
+  const read = (best && (sharedInsteadOfOwn(best, chances) ?? best.slot)) || NO_SLOT;
   const chance = best?.chance ?? 0;
   const perhaps = perhapsMeant(chances, context, sheets);
   const asked = {
@@ -109,6 +109,15 @@ export function withSlot(question: Question, context: Context): Question {
     ? { ...askingFor("contact.time", SURE, asked, sheets, context), topic: null }
     : withoutDoubtfulTopic(asked, chances, context.practice.scenario.line);
 }
+
+/** "How big is your deductible?" may mean that of their health plan, if that is clearly likelier than what all are asked; null: it does. */
+function sharedInsteadOfOwn(best: { slot: string; chance: number }, chances: Chances): string | null {
+  if (!isOwn(best.slot)) return null;
+  const shared = [...chances].find(([slot, chance]) => !isOwn(slot) && chance > best.chance * NEARLY_AS_LIKELY);
+  return shared?.[0] ?? null;
+}
+
+const NEARLY_AS_LIKELY = 0.5;
 
 /** The question as one that asks for this slot, of which the sheets have an answer. */
 function askingFor(

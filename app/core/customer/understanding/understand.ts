@@ -103,9 +103,9 @@ const THANKS_FOR_CALLING =
 const TELLS_OF_ANY =
   /^(?:(?:so|and|but|then) )*any(?:thing|body|one|where)?\b(?! (?:of|else)\b).*\b(?:is|are|comes?|could|would|will|can|may|might|goes?|gets?|costs?|pays?)\b/;
 
-/** "Which means the payroll goes on.", "What most plants do is insure the downtime." */
+/** "Which means the payroll goes on.", "What most plants do is insure the downtime.", "So what I would propose, a term policy." */
 const TELLS_BY_WHICH =
-  /^(?:(?:so|and|but|then) )*(?:which (?:means|is (?:why|how|what|where)|makes)|what (?:most|matters|counts|helps|people|that means|this means)\b.*\b(?:is|means|do)|where (?:i|we)(?: would| will)? \w+ is|how (?:it|this|that) (?:works|goes) is|has to be)\b/;
+  /^(?:(?:so|and|but|then) )*(?:which (?:means|is (?:why|how|what|where)|makes)|what (?:i|we)(?: would| will| can| could| want to)? (?:propose|suggest|recommend|offer|do|see|have|want|like)\b|what (?:most|matters|counts|helps|people|that means|this means)\b.*\b(?:is|means|do)|where (?:i|we)(?: would| will)? \w+ is|how (?:it|this|that) (?:works|goes) is|has to be)\b/;
 
 /** Opens as a question, and its period says that it is none. */
 function onlyOpensAsking({ quote, text, asked }: Sentence): boolean {

@@ -522,6 +522,20 @@ test("what is left of a cover when somebody leaves is a gap, in whatever words",
   expect(heard.gaps.map(({ id }) => id)).toEqual(["job-ends"]);
 });
 
+test("what somebody would propose is told and not asked", () => {
+  const { questions } = readAs("So what I would propose, a term life for the two of you, until the little one is big.");
+  expect(questions).toEqual([]);
+});
+
+test("of several words of sympathy, those are quoted that say most", () => {
+  const { state } = play(practiceOf("L-1", 2, 7, "priya"), [
+    "Hi Priya, this is Kasia with Harbor Insurance about the form you filled in. What made you look at life insurance now?",
+    "Oh no. Oh, I am so sorry, that is terrible. Was there some insurance?",
+  ]);
+  const acknowledged = state.marks.filter(({ type }) => type === "acknowledgement");
+  expect(acknowledged.map(({ quote }) => quote)).toEqual(["Oh, I am so sorry, that is terrible."]);
+});
+
 test("a step of today has a date, and what was done today has none", () => {
   const dated = (text: string) => stepParts(readAs(text)).date;
   expect(dated("I'll email the lease people the proof today.")).toBe(true);

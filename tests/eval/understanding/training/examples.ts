@@ -47,7 +47,7 @@ export function turnExamples({ talk, text, before, codes }: ActTurn): Example[] 
 }
 
 /** There are twice as many of them as of single lines, and most do nothing: heavier ones gain nothing on calls and lose on lines. */
-const SENTENCE_WEIGHT = 0.2;
+export const SENTENCE_WEIGHT = 0.2;
 
 /** Next to nobody presses, frightens or insults there: thousands of sentences without it would drown the few lines with it. */
 const TOO_RARE: ReadonlySet<ActKind> = new Set(["pressure", "scare", "insult"]);

@@ -1,7 +1,9 @@
 import type { Weights } from "#core/customer/understanding/learned/classifier.ts";
-import { readActTurns } from "../../talks/act-labels.ts";
+import { HANDLING_PARTS } from "#core/customer/understanding/learned/learned-handling.ts";
+import { type ActTurn, readActTurns } from "../../talks/act-labels.ts";
 import { allActs } from "../cases.ts";
 import { actExample, type Labelled, topicExample, turnExamples } from "./examples.ts";
+import { handlingExamples, libraryHandlingExamples } from "./handling-examples.ts";
 import { libraryExamples } from "./library-examples.ts";
 import { type Settings, train } from "./linear.ts";
 
@@ -11,9 +13,9 @@ const ACT_SETTINGS: Settings = {
   passes: 14,
   rate: 0.2,
   shrinkage: 1,
-  sparsity: 1,
-  leastLines: 3,
-  step: 0.2,
+  sparsity: 3,
+  leastLines: 4,
+  step: 0.3,
   lean: 1.2,
 };
 const TOPIC_SETTINGS: Settings = {
@@ -27,26 +29,38 @@ const TOPIC_SETTINGS: Settings = {
   lean: 0,
 };
 
-/** What the library itself tells agents to say counts as much as so many lines, more where there are more of them. */
-const LIBRARY_WEIGHT = { acts: 20, topics: 3 };
+const HANDLING_SETTINGS: Settings = { ...ACT_SETTINGS, passes: 10, sparsity: 1, leastLines: 3, step: 0.2 };
 
-export function actWeightsFrom(cases: readonly Labelled[], settings: Partial<Settings> = {}): Weights {
-  return train(actExamples(cases), allActs, { ...ACT_SETTINGS, ...settings });
+/** What the library itself tells agents to say counts as much as so many lines, more where there are more of them. */
+const LIBRARY_WEIGHT = { acts: 20, topics: 3, handling: 1.5 };
+
+/** `turns`: of whole calls, which are learned beside the cases. */
+export function actWeightsFrom(cases: readonly Labelled[], turns: readonly ActTurn[] = readActTurns()): Weights {
+  return train(actExamples(cases, turns), allActs, ACT_SETTINGS);
 }
 
-export function topicWeightsFrom(cases: readonly Labelled[], settings: Partial<Settings> = {}): Weights {
+export function topicWeightsFrom(cases: readonly Labelled[]): Weights {
   const examples = topicExamples(cases);
   const classes = [...new Set(examples.flatMap((example) => example.candidates))].sort();
-  return train(examples, classes, { ...TOPIC_SETTINGS, ...settings });
+  return train(examples, classes, TOPIC_SETTINGS);
+}
+
+export function handlingWeightsFrom(turns: readonly ActTurn[] = readActTurns()): Weights {
+  return train(handlingLessons(turns), HANDLING_PARTS, HANDLING_SETTINGS);
+}
+
+/** What is learned of answering objections: the labelled calls, and the library. */
+export function handlingLessons(turns: readonly ActTurn[] = readActTurns()) {
+  return [...handlingExamples(turns), ...libraryHandlingExamples(LIBRARY_WEIGHT.handling)];
 }
 
 /** The cases, the turns of whole talks and the library as the learner sees them. */
-export function actExamples(cases: readonly Labelled[]) {
+export function actExamples(cases: readonly Labelled[], turns: readonly ActTurn[] = readActTurns()) {
   const fromLibrary = libraryExamples().map(({ line, known }) => ({
     ...actExample(line, known),
     weight: LIBRARY_WEIGHT.acts,
   }));
-  return [...cases.map((one) => actExample(one)), ...readActTurns().flatMap(turnExamples), ...fromLibrary];
+  return [...cases.map((one) => actExample(one)), ...turns.flatMap(turnExamples), ...fromLibrary];
 }
 
 export function topicExamples(cases: readonly Labelled[]) {

@@ -8,10 +8,14 @@ import { signalsOf } from "./signals.ts";
 
 let classifier: Classifier | null = null;
 
-/** The acts of a sentence with these features. */
-export function actsOf(features: readonly string[]): Set<ActKind> {
+function inUse(): Classifier {
   classifier ??= readClassifier(actWeights);
-  const scores = classifier.scores(features);
+  return classifier;
+}
+
+/** The acts of a sentence with these features; `by`: as learned by other weights. */
+export function actsOf(features: readonly string[], by: Classifier = inUse()): Set<ActKind> {
+  const scores = by.scores(features);
   const neededFor = (kind: ActKind) =>
     (features.includes(`rule:${kind}`) ? NEEDED_WITH_RULE[kind] : undefined) ?? NEEDED[kind] ?? 0;
   const found = new Set(actWeights.classes.filter((kind, index) => (scores[index] ?? 0) > neededFor(kind)));
@@ -27,12 +31,12 @@ export function actsOf(features: readonly string[]): Set<ActKind> {
 const NEEDED: Partial<Record<ActKind, number>> = {
   acknowledgement: 0.8,
   reflection: 0.6,
-  "next-step": 1.2,
+  "next-step": 0.8,
   gap: 0.6,
-  recommendation: 1.2,
+  recommendation: 0.8,
   limits: 1,
   price: 0.8,
-  recap: 0.8,
+  recap: 0.4,
   purpose: 0.8,
   "close-ask": 1.4,
   pressure: 3,
