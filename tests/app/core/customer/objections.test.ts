@@ -1,4 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { openCustomer } from "#core/customer/engine.ts";
+import { freshMemory } from "#core/customer/memory.ts";
+import { handleObjection } from "#core/customer/objections.ts";
+import { understand } from "#core/customer/understanding/understand.ts";
 import type { DifficultyLevel } from "#core/scenarios/schema.ts";
 import { OUTBOUND_INTRO, play, practiceOf } from "#tests/support/rehearsal.ts";
 
@@ -54,6 +58,35 @@ describe("objections", () => {
       "Twenty-two years with one company, that is loyalty, and I respect it. What have they done for you that you would never want to lose?",
     ]);
     expect(state.objections[0]).toMatchObject({ acknowledged: true, explored: true, answered: false, status: "open" });
+  });
+
+  test.each([
+    [
+      "L-2",
+      "L4",
+      "I'm young and healthy.",
+      "Is it more that nobody leans on you yet, or that it feels far off?",
+      "explored",
+    ],
+    [
+      "L-1",
+      "L3",
+      "We can't afford another bill.",
+      "Is it the leave, that the money is less until you go back?",
+      "explored",
+    ],
+    ["L-1", "L6", "Let me sit with it.", "It's a big decision, taking time with it is sensible.", "acknowledged"],
+    ["A-2", "A2", "Sixty-eight more. For what?", "I know, that's a jump.", "acknowledged"],
+  ] as const)("in words that no pattern holds, %s %s to %j: %s", (scenarioId, id, said, text, part) => {
+    const practice = practiceOf(scenarioId, 2);
+    const { state } = openCustomer(practice);
+    const lastLine = { turn: 2, text: said };
+    const heard = understand(text, { practice, disclosed: [], lastLine, lastTopic: null });
+    const raised = { id, status: "open" as const, raisedAt: 2, fromScript: false };
+    const fresh = { ...raised, acknowledged: false, explored: false, answered: false };
+    const memory = { ...freshMemory(practice), lastLine };
+    const quotes = handleObjection(practice, { ...state, objections: [fresh] }, memory, heard)?.quotes;
+    expect(quotes).toEqual({ acknowledged: "", explored: "", answered: "", confirmed: "", [part]: text });
   });
 
   test("pressing for a yes explores nothing and acknowledges nothing", () => {
