@@ -51,11 +51,14 @@ export function plainAnswer({ sentence, form }: Asked, known = NOTHING_KNOWN): P
     case "tell":
       return { options: wording.plainTell };
     case "yes-no":
-      return / or something else$/.test(text) ? choiceOf(text, known) : yesOrNo(text, sentence.quote);
+      return OFFERS_TWO.test(text) ? choiceOf(text, known) : yesOrNo(text, sentence.quote);
     case "what":
       return WOULD.test(text) ? { options: wording.plainWould } : { options: wording.plainWhat, isUnsure: true };
   }
 }
+
+/** "Is it the money, or you've got to run it by your wife?": a yes would answer neither. */
+const OFFERS_TWO = / or (?:something else$|(?:you|he|she|they) (?:are|is|got|have|has|want|need|would|do|did|just)\b)/;
 
 /** "Who is Tyler?", "Tyler is your son or your brother?": "My son."; null: no relation is asked for, or the name is not known. */
 function relationAsked(text: string, { household }: Known): string | null {

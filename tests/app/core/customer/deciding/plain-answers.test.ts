@@ -12,6 +12,11 @@ const answerTo = (text: string, form: QuestionForm) => {
   return plainAnswer({ sentence, form }).options;
 };
 
+test("a yes is no answer to one thing or the other", () => {
+  const [sentence] = splitSentences("Not right now because of the money, or you gotta run it by your wife first?");
+  expect(sentence && plainAnswer({ sentence, form: "yes-no" }).options).toEqual(wording.plainBoth);
+});
+
 describe("a question of which only the form was understood", () => {
   test.each([
     "Would you like me to put the two next to each other?",
