@@ -14,10 +14,12 @@ import { AGENT_LINES } from "#tests/support/agent-lines.ts";
 import { everyPractice, LEVELS, practiceFor, rehearse } from "#tests/support/rehearsal.ts";
 
 // More by FUZZ_SEEDS=40: the default keeps the file under half a minute of one core.
-const seeds = Number(process.env.FUZZ_SEEDS ?? 2);
+const seeds = Number(process.env.FUZZ_SEEDS ?? 3);
 const TURNS_AFTER_END = 8;
 /** Points: a tougher customer raises an objection more, and a fair agent who meets it well earns by it in that scenario. */
 const LUCK = 4;
+/** Points: near the top, a level that raises one objection more gives one occasion more to do well. */
+const LUCK_AT_THE_TOP = 3;
 const TIMEOUT_MS = 60_000 + seeds * 15_000;
 
 const nameOf = ({ scenario, persona, difficulty, seed }: Practice) =>
@@ -55,7 +57,7 @@ describe("any agent", () => {
   test(
     "is never told a sentence twice, always gets an answer, and always reaches an end",
     () => {
-      for (const practice of everyPractice(Math.ceil(seeds / 2))) {
+      for (const practice of everyPractice(Math.floor(seeds / 2))) {
         const name = nameOf(practice);
         let { state, opening } = openCustomer(practice);
         const heard = new Set(sentencesIn(opening).map((one) => one.toLowerCase()));
@@ -148,8 +150,8 @@ describe.each(scenarios.map((scenario) => [scenario.id, scenario] as const))("in
       expect(mean(real.fair)).toBeLessThanOrEqual(mean(easy.fair) + LUCK);
       expect(mean(tough.fair)).toBeLessThanOrEqual(mean(real.fair) + LUCK);
       expect(mean(tough.fair)).toBeLessThanOrEqual(mean(easy.fair) + LUCK);
-      expect(mean(real.strong)).toBeLessThanOrEqual(mean(easy.strong) + LUCK);
-      expect(mean(tough.strong)).toBeLessThanOrEqual(mean(real.strong) + LUCK);
+      expect(mean(real.strong)).toBeLessThanOrEqual(mean(easy.strong) + LUCK_AT_THE_TOP);
+      expect(mean(tough.strong)).toBeLessThanOrEqual(mean(real.strong) + LUCK_AT_THE_TOP);
     },
     TIMEOUT_MS,
   );
