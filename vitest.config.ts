@@ -22,7 +22,7 @@ export default defineConfig({
           environment: "node",
           // Files share what they import: loading it costs more than most of them take.
           isolate: false,
-          setupFiles: ["tests/support/fetch-of-node.ts"],
+          setupFiles: ["tests/support/fetch-of-node.ts", "tests/support/learned-of-node.ts"],
           // Seconds of computing, on a machine that may be doing other things.
           testTimeout: 30_000,
         },

@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { extname, join, resolve } from "node:path";
-import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
+import { convertV4MiniflareOptions, Log, LogLevel, Miniflare, Response } from "miniflare";
 import { unstable_getMiniflareWorkerOptions, unstable_readConfig } from "wrangler";
 import { childrenOf } from "./process-cpu.ts";
 
@@ -59,8 +59,8 @@ function workerOptions({ configPath, vars, wrapper }: BuiltWorkerOptions) {
   const config = unstable_readConfig({ config: configPath });
   const { workerOptions: built, main } = unstable_getMiniflareWorkerOptions(config);
   if (main === undefined) throw new Error(`${configPath} names no main module`);
-  // Without assets: with them the socket would lead to the Worker that looks for a file first.
-  const { modulesRules: _rules, assets: _assets, bindings, ...rest } = built;
+  // Without assets: with them the socket would lead to the Worker that looks for a file first. The Worker itself still reads them.
+  const { modulesRules: _rules, assets: _assets, bindings, serviceBindings, ...rest } = built;
   const folder = resolve(configPath, "..");
   const mainPath = resolve(folder, main);
   const files = modulesIn(folder).sort((a, b) => Number(b === mainPath) - Number(a === mainPath));
@@ -72,11 +72,24 @@ function workerOptions({ configPath, vars, wrapper }: BuiltWorkerOptions) {
   };
   return {
     ...rest,
+    serviceBindings: Object.assign({}, serviceBindings, filesBinding(config.assets, folder)),
     name: config.name,
     bindings: Object.assign({}, bindings, vars),
     rootPath: folder,
     modulesRoot: folder,
     modules: wrapped ? [wrapped, ...modules] : modules,
+  };
+}
+
+/** What answers the Worker as the static files of its deployment do. */
+function filesBinding(assets: { binding?: string; directory?: string } | undefined, folder: string) {
+  const { binding, directory } = assets ?? {};
+  if (binding === undefined || directory === undefined) return {};
+  return {
+    [binding]: ({ url }: { url: string }) => {
+      const path = join(folder, directory, new URL(url).pathname);
+      return existsSync(path) ? new Response(readFileSync(path)) : new Response("Not found", { status: 404 });
+    },
   };
 }
 

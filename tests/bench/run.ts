@@ -8,7 +8,9 @@
  * them for ten minutes; `--memory`: what half an hour of them leaves in memory), `site` (the public pages, or only those that are
  * named: `site / /pricing`).
  */
+
 import { publicPaths } from "#app/content/public-paths.ts";
+import { loadLearned } from "#app/node/learned.ts";
 import { bareHono, buildFloors, buildProduct, product, template } from "./builds.ts";
 import { type BuiltWorkerOptions, startBuiltWorker } from "./built-worker.ts";
 import { measureCapacity } from "./capacity.ts";
@@ -29,6 +31,8 @@ import { atMost, kilobytes, printTable, type Row } from "./table.ts";
 import { measureTeamPage } from "./team-page.ts";
 import { uploadBytes } from "./upload-size.ts";
 import { measureVoice, measureVoiceMemory, soakVoice } from "./voice/measure.ts";
+
+loadLearned();
 
 // Cloudflare's tools ask the network for these; a benchmark must not.
 Object.assign(process.env, { CLOUDFLARE_CF_FETCH_ENABLED: "false", WRANGLER_SEND_METRICS: "false", CI: "true" });

@@ -7,6 +7,7 @@ export default defineConfig({
     root: import.meta.dirname,
     include: ["**/*.test.ts"],
     environment: "node",
+    setupFiles: ["../support/learned-of-node.ts"],
     maxWorkers: 2,
     isolate: false,
     // Whole journeys, beside another one, on a machine that may be slow. What waits for one thing gives up long before.

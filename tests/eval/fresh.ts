@@ -12,12 +12,15 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { z } from "zod";
+import { loadLearned } from "#app/node/learned.ts";
 import type { Heard } from "#core/customer/understanding/heard.ts";
 import { understand } from "#core/customer/understanding/understand.ts";
 import { linesIn } from "./compliance/training/lines.ts";
 import { judgedLines, pairsIn, tally } from "./fresh-measures.ts";
 import { scoredPair } from "./pairs/report.ts";
 import { contextOf } from "./understanding/judged.ts";
+
+loadLearned();
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -7,6 +7,7 @@
  */
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
+import { loadLearned } from "#app/node/learned.ts";
 import type { ScoringFigures } from "#core/pages/scoring-page.ts";
 import { RUBRIC_VERSION } from "#core/scoring/rubric.ts";
 import { reportOrdinaryTalk } from "./compliance/ordinary-talk.ts";
@@ -20,6 +21,8 @@ import { missedBars, printSection, type Section } from "./table.ts";
 import { reportCalls } from "./talks/report.ts";
 import { reportWeights } from "./training/weights-report.ts";
 import { reportUnderstanding } from "./understanding/report.ts";
+
+loadLearned();
 
 const { values } = parseArgs({
   options: {

@@ -5,10 +5,13 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { type DemoVoice, JORDAN } from "#app/content/demo-call.ts";
+import { loadLearned } from "#app/node/learned.ts";
 import { rehearsedCall } from "#app/routes/site/rehearsed-call.ts";
 import { voiceOf } from "#core/voice/speech/persona-voices.ts";
 import { openBrowser } from "./browser.ts";
 import { spokenWav } from "./spoken-wav.ts";
+
+loadLearned();
 
 const SAMPLE_RATE_HZ = 24_000;
 const WAV_HEADER_BYTES = 44;

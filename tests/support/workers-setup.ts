@@ -2,6 +2,7 @@
 import { applyD1Migrations, type D1Migration, reset } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, beforeAll, beforeEach } from "vitest";
+import { loadLearned } from "#workers/adapters/learned.ts";
 import { recordError, takeErrors } from "./console-errors.ts";
 import { emptyTables } from "./tables.ts";
 
@@ -17,6 +18,7 @@ declare global {
 beforeAll(async () => {
   await reset();
   await applyD1Migrations(env.DB, env.MIGRATIONS);
+  await loadLearned(env.ASSETS);
 });
 
 const printError = console.error;

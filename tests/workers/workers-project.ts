@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
@@ -23,7 +24,7 @@ export function workersProject(project: {
           bindings: { ...vars, MIGRATIONS: await readD1Migrations(`${root}/migrations`) },
           // Of an organization that has its own; wrangler.toml has none.
           d1Databases: ["DB_HARBOR"],
-          serviceBindings: { EXTRACTOR: notBound, SPEECH: notBound },
+          serviceBindings: { EXTRACTOR: notBound, SPEECH: notBound, ASSETS: publicFile },
         },
       })),
       espeakPackage(),
@@ -41,6 +42,12 @@ export function workersProject(project: {
       testTimeout: 20_000,
     },
   });
+}
+
+/** The static files: those of the build come from the same folder. */
+function publicFile({ url }: { url: string }): Response {
+  const path = `${root}/public${new URL(url).pathname}`;
+  return existsSync(path) ? new Response(readFileSync(path)) : new Response("Not found", { status: 404 });
 }
 
 /** Tests hand an extractor to testWorld and open the speech themselves; nothing may reach either by its binding. */

@@ -4,6 +4,7 @@ import type { CallTicket } from "#core/voice/call/call-request.ts";
 import { delayAfterStoreAttemptMs } from "#core/voice/call/store-attempts.ts";
 import { BROWSER_WINDOW_MS } from "#core/voice/call-figures.ts";
 import { TICKET_HEADER } from "../adapters/call-rooms.ts";
+import { loadLearned } from "../adapters/learned.ts";
 import { safetyIdentifier } from "../adapters/openai/safety-identifier.ts";
 import { openTicket } from "../adapters/signing/call-ticket.ts";
 import { refusalResponse } from "../api/refusal-response.ts";
@@ -34,6 +35,7 @@ export class VoiceSession extends DurableObject<Env> {
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env);
+    void ctx.blockConcurrencyWhile(() => loadLearned(env.ASSETS));
     this.#store = new CallStore(ctx.storage.sql);
     // Woken anew, it goes on where its call was.
     this.#world = this.#worldOf(this.#store.read()?.database ?? MAIN_DATABASE);

@@ -4,6 +4,7 @@ import { parseArgs } from "node:util";
 import { builtInLibrary } from "#core/library/library.ts";
 import { findUnfinished, libraryFileOf } from "#core/library/library-file.ts";
 import type { Library } from "#core/scenarios/schema.ts";
+import { loadLearned } from "../learned.ts";
 import { problemText, readLibrary } from "./input-files.ts";
 import { codeOf, parsed, runCommand, UsageError } from "./run-command.ts";
 
@@ -22,6 +23,8 @@ async function main(): Promise<void> {
   const [task, path, ...more] = positionals;
   if (values.help) return void process.stdout.write(HELP);
   if (more.length > 0) throw new UsageError(`unexpected argument "${more[0]}"`);
+  // What is unfinished is found by asking its customers.
+  loadLearned();
   if (task === "export") return exportLibrary(path);
   if (task === "check" && path !== undefined) return checkLibrary(path);
   throw new UsageError("expected export [FILE] or check FILE; --help says more");

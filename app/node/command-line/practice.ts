@@ -3,6 +3,7 @@
 import { builtInLibrary } from "#core/library/library.ts";
 import { openRehearsal, rehearse, scoreRehearsal } from "#core/rehearsals/rehearsal.ts";
 import { reportOf } from "#core/rehearsals/rehearsal-report.ts";
+import { loadLearned } from "../learned.ts";
 import { feedbackLines } from "./feedback-lines.ts";
 import { nameOf, readAgentLines, readLibrary, readScript } from "./input-files.ts";
 import { rehearseInteractively } from "./interactive.ts";
@@ -12,6 +13,7 @@ import { runCommand, UsageError } from "./run-command.ts";
 import { transcriptLines } from "./transcript-text.ts";
 
 await runCommand("practice", async () => {
+  loadLearned();
   const options = readPracticeOptions(process.argv.slice(2));
   if (options.task === "help") return write(PRACTICE_HELP);
   const library = options.library === null ? builtInLibrary : await readLibrary(options.library);

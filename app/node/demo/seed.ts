@@ -9,12 +9,14 @@ import { type Database, openDatabase } from "#workers/adapters/d1/database.ts";
 import { chatConversations, chatMessages, drills, scores } from "#workers/adapters/d1/schema/conversation-tables.ts";
 import { assignmentAttempts } from "#workers/adapters/d1/schema/team-tables.ts";
 import { userRoles, users } from "#workers/adapters/d1/schema/user-tables.ts";
+import { loadLearned } from "../learned.ts";
 import { choiceOf, HISTORY, linesOf, type Practised } from "./demo-history.ts";
 import { holdTalk } from "./hold-talk.ts";
 import { seedAgency } from "./seed-agency.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
+loadLearned();
 await seed();
 
 async function seed(): Promise<void> {

@@ -5,7 +5,10 @@
  * side. Which half a dialogue belongs to is fixed by its name: thresholds are set on one, figures come from the other.
  */
 import { parseArgs } from "node:util";
+import { loadLearned } from "#app/node/learned.ts";
 import { falseAlarmsIn, halfSchema, perThousand } from "./ordinary-talk.ts";
+
+loadLearned();
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

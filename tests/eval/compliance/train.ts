@@ -3,7 +3,7 @@
  * Prints what four-fold cross-validation says of each rule; nothing of the held-out or natural lines is read.
  */
 import { writeFileSync } from "node:fs";
-import { gzipSync } from "node:zlib";
+import { loadLearned, writeLearned } from "#app/node/learned.ts";
 import {
   ANY_BREACH_HEAD,
   SURE_MARGIN,
@@ -13,6 +13,7 @@ import {
 } from "#core/scoring/compliance/learned/sureness.ts";
 import { doubtWithoutSubject, namesMatterOf } from "#core/scoring/compliance/learned/trade-subject.ts";
 import type { RuleId } from "#core/scoring/compliance/rules.ts";
+import { learnedRules } from "#core/scoring/compliance/spoken-hits.ts";
 import { scoreOf } from "../training/logistic.ts";
 import { complianceFingerprint } from "./training/fingerprint.ts";
 import {
@@ -27,7 +28,6 @@ import {
   STEP,
 } from "./training/learning.ts";
 
-const WEIGHTS_FILE = new URL("../../../app/core/scoring/compliance/learned/weights.ts", import.meta.url);
 const FINGERPRINT_FILE = new URL("training/fingerprint.json", import.meta.url);
 const FOLDS = 4;
 /** Of lines that are half near misses; ordinary conversations hold far fewer. */
@@ -38,15 +38,16 @@ const MOST_FALSE_ALARMS = 0.8;
 /** Above it a rule would miss what a written pattern finds. */
 const HIGHEST_THRESHOLD = 4;
 
+loadLearned();
 const examples = readExamples();
 const scored = crossValidated(examples);
 const thresholds = new Map<string, number>(LEARNT_RULES.map((rule) => [rule, thresholdOf(rule, scored)]));
 printTotals();
 const packed = packedRulesFrom(examples, (rule) => thresholds.get(rule) ?? 0);
-const source = `import type { PackedModel } from "./model.ts";\n\n/** Made by \`node tests/eval/compliance/train.ts\`. */\nexport const packedRules: PackedModel = ${JSON.stringify(packed)};\n`;
-writeFileSync(WEIGHTS_FILE, source);
-writeFileSync(FINGERPRINT_FILE, `${JSON.stringify(complianceFingerprint(packed), null, 2)}\n`);
-console.log(`${examples.length} lines, ${gzipSync(source).length} bytes gz`);
+learnedRules.load(packed);
+const bytes = writeLearned(learnedRules.name, packed);
+writeFileSync(FINGERPRINT_FILE, `${JSON.stringify(complianceFingerprint(), null, 2)}\n`);
+console.log(`${examples.length} lines, ${Math.round(bytes / 1024)} KiB`);
 
 /** All rules together, and how often a hit without a written pattern is right above the margin that makes it sure. */
 function printTotals(): void {

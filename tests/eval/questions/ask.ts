@@ -5,6 +5,7 @@
  */
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import { loadLearned } from "#app/node/learned.ts";
 import { openCustomer, step } from "#core/customer/engine.ts";
 import { readMemory } from "#core/customer/memory.ts";
 import { answerOn } from "#core/scenarios/answer-sheet.ts";
@@ -15,6 +16,8 @@ import { hashText } from "#core/seeded.ts";
 import { patient } from "../interrogation/interrogate.ts";
 import { practicesWithAll } from "../practice.ts";
 import { type QuestionLine, readQuestionLines } from "./question-lines.ts";
+
+loadLearned();
 
 /** What an agent says before, so that the question is neither the greeting nor out of nowhere. */
 const BEFORE = [

@@ -75,8 +75,7 @@ function choiceLessonsOf(fold: number, talks: readonly TalkLine[], plain: readon
 
 /** Reads slots with what these talks and plain questions teach. */
 function readersFrom(talks: readonly TalkLine[], plain: readonly QuestionLine[]): SlotReaders {
-  const packed = packQuestions(slotWeightsFrom(slotLessons(talks, plain)), formWeightsFrom(formLessons(talks)));
-  return slotReaders({ ...packed, weightsOf: (customer) => packed.customers.get(customer) ?? null });
+  return slotReaders(packQuestions(slotWeightsFrom(slotLessons(talks, plain)), formWeightsFrom(formLessons(talks))));
 }
 
 type Line = Pick<TalkLine, "slot" | "sentence" | "heard">;

@@ -1,4 +1,5 @@
 import type { CustomerWeights } from "#core/customer/understanding/learned/customer-weights.ts";
+import type { PackedQuestions } from "#core/customer/understanding/learned/learned-slots.ts";
 import { readNames } from "#core/customer/understanding/learned/packed-rows.ts";
 import {
   type QuestionClassifier,
@@ -6,16 +7,7 @@ import {
   readQuestionClassifier,
 } from "#core/customer/understanding/learned/question-classifier.ts";
 import { packNames, packNumbers, packRows } from "../training/pack-rows.ts";
-import { WRITTEN } from "../training/written-source.ts";
 import { type LearnedClasses, type LearnedCustomer, type LearnedQuestions, RARITY_STEP } from "./learn.ts";
-
-/** What slot-weights.ts exports, and by customer what the files of customers/ do. */
-export type PackedQuestions = {
-  questionNames: string;
-  slotWeights: QuestionWeights;
-  formWeights: QuestionWeights;
-  customers: ReadonlyMap<string, CustomerWeights>;
-};
 
 export function packQuestions(slots: LearnedQuestions, forms: LearnedClasses): PackedQuestions {
   const names = namesOf(slots.shared, forms);
@@ -23,7 +15,7 @@ export function packQuestions(slots: LearnedQuestions, forms: LearnedClasses): P
     questionNames: packNames(names),
     slotWeights: packed(slots.shared, names),
     formWeights: packed(forms, names),
-    customers: new Map([...slots.customers].map(([key, learned]) => [key, packedCustomer(learned, names)])),
+    customers: Object.fromEntries([...slots.customers].map(([key, one]) => [key, packedCustomer(one, names)])),
   };
 }
 
@@ -61,23 +53,4 @@ function packedCustomer({ classes, weightStep, bias, features, words }: LearnedC
     rarities: packNumbers(words.map(({ rarity }) => rarity)),
     wordRows: packRows(words.map(({ row }) => row)),
   } satisfies CustomerWeights;
-}
-
-/** The text of slot-weights.ts. */
-export function sourceOf({ questionNames, slotWeights, formWeights }: PackedQuestions): string {
-  return [
-    `${WRITTEN} The format is said in question-classifier.ts.`,
-    'import type { QuestionWeights } from "./question-classifier.ts";',
-    "",
-    "/** Of the features of both; as in packed-rows.ts. */",
-    "// biome-ignore format: written by a program",
-    `export const questionNames = ${JSON.stringify(questionNames)};`,
-    "",
-    "// biome-ignore format: written by a program",
-    `export const slotWeights: QuestionWeights = ${JSON.stringify(slotWeights, null, 1)};`,
-    "",
-    "// biome-ignore format: written by a program",
-    `export const formWeights: QuestionWeights = ${JSON.stringify(formWeights, null, 1)};`,
-    "",
-  ].join("\n");
 }

@@ -6,11 +6,14 @@
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { loadLearned } from "#app/node/learned.ts";
 import { openCustomer } from "#core/customer/engine.ts";
 import { type ExchangeReading, exchangeReadingSchema, READ_ACTS } from "#core/customer/speaking/exchange-reading.ts";
 import { understand } from "#core/customer/understanding/understand.ts";
 import { scoreConversation } from "#core/scoring/score-conversation.ts";
 import { heldTalk, provenQuotes, readingIn, type StandInTalk, standInTalkSchema } from "./stand-in-talk.ts";
+
+loadLearned();
 
 const [talks = "", first = "", second = ""] = process.argv.slice(2);
 type Items = { acts: string[]; questions: string[]; objections: string[] };

@@ -9,9 +9,12 @@
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, watch, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { loadLearned } from "#app/node/learned.ts";
 import { jsonIn } from "#core/customer/speaking/chat-model.ts";
 import type { ChatMessage } from "#core/customer/speaking/speaking-request.ts";
 import { heldTalk, readingMessages, type StandInTalk, speakingMessages, standInTalkSchema } from "./stand-in-talk.ts";
+
+loadLearned();
 
 const [task, folder = "", ...rest] = process.argv.slice(2);
 const talkFile = join(folder, "talk.json");

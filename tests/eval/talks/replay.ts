@@ -4,6 +4,7 @@
  * agent's lines answer the author's customer, so each turn is answered as if that customer had spoken before. `-q`: only the
  * figures.
  */
+import { loadLearned } from "#app/node/learned.ts";
 import type { CustomerState } from "#core/customer/customer-state.ts";
 import { openCustomer, step } from "#core/customer/engine.ts";
 import { readMemory } from "#core/customer/memory.ts";
@@ -12,6 +13,8 @@ import { type AnswerSheets, answerOn } from "#core/scenarios/answer-sheet.ts";
 import { sheetsOf } from "#core/scenarios/find-answer-sheets.ts";
 import type { Practice } from "#core/scenarios/practice.ts";
 import { type LabelledTalk, type LabelledTurn, readTalks } from "./labelled-talks.ts";
+
+loadLearned();
 
 const [folder = "", prefix = ""] = process.argv.slice(2).filter((word) => !word.startsWith("-"));
 const isQuiet = process.argv.includes("-q");

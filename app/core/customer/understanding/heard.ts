@@ -3,38 +3,41 @@ import type { Sentence } from "./normalise.ts";
 import type { OddLine } from "./odd-lines.ts";
 import type { Question } from "./question.ts";
 
+export const ACT_KINDS = [
+  "insult",
+  "break-character",
+  "odd-request",
+  "pressure",
+  "scare",
+  "stop-honoured",
+  "close-ask",
+  "next-step",
+  "question",
+  "recommendation",
+  "comparison",
+  "limits",
+  "price",
+  "gap",
+  "reflection",
+  "acknowledgement",
+  "apology",
+  "recap",
+  "product",
+  "clarification",
+  "permission",
+  "name",
+  "agency",
+  "purpose",
+  "recording",
+  "agenda",
+  "greeting",
+  "thanks",
+  "goodbye",
+  "backchannel",
+] as const;
+
 /** What one agent line does. Several acts per line. */
-export type ActKind =
-  | "insult"
-  | "break-character"
-  | "odd-request"
-  | "pressure"
-  | "scare"
-  | "stop-honoured"
-  | "close-ask"
-  | "next-step"
-  | "question"
-  | "recommendation"
-  | "comparison"
-  | "limits"
-  | "price"
-  | "gap"
-  | "reflection"
-  | "acknowledgement"
-  | "apology"
-  | "recap"
-  | "product"
-  | "clarification"
-  | "permission"
-  | "name"
-  | "agency"
-  | "purpose"
-  | "recording"
-  | "agenda"
-  | "greeting"
-  | "thanks"
-  | "goodbye"
-  | "backchannel";
+export type ActKind = (typeof ACT_KINDS)[number];
 
 export type Act = { kind: ActKind; sentence: Sentence };
 

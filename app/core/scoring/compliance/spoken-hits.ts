@@ -1,7 +1,8 @@
 import type { Turn } from "../../conversations/turns.ts";
+import { learnedFile } from "../../learned-file.ts";
 import type { ComplianceHit } from "../score-schema.ts";
 import { clauseSpans, plainText } from "../sentence-clauses.ts";
-import { gainOf, type Head, headOf, marginsOf, placesOf, unpackModel } from "./learned/model.ts";
+import { gainOf, type Head, headOf, marginsOf, packedModelSchema, placesOf, unpackModel } from "./learned/model.ts";
 import { findWordingIn, patternFeature, type Stretch, stretchesOf, stretchOfText } from "./learned/stretches.ts";
 import {
   ANY_BREACH_HEAD,
@@ -18,7 +19,6 @@ import {
   doubtWithoutSubject,
   namesMatterOf,
 } from "./learned/trade-subject.ts";
-import { packedRules } from "./learned/weights.ts";
 import { findRuleId, type RuleId, toHit } from "./rules.ts";
 import { isSaidOutright } from "./wording-hits.ts";
 
@@ -73,7 +73,7 @@ function surestBreach(stretch: Stretch, { heard, distance }: Place): Breach | nu
   let surest: Breach | null = null;
   const sureness = surenessIn(stretch);
   const words = [...stretch.sentences.map(({ quote }) => quote), heard ?? ""].join(" ");
-  for (const learnt of learntRules) {
+  for (const learnt of learnedRules.reader().rules) {
     const { rule, gain } = learnt;
     if (!namesMatterOf(rule, words)) continue;
     const learned = sureness(learnt) + LENIENCY - doubtAt(distance, rule);
@@ -88,8 +88,9 @@ function surestBreach(stretch: Stretch, { heard, distance }: Place): Breach | nu
 
 /** How sure the classifiers are that a stretch breaks a rule. */
 function surenessIn({ features, isOfTrade }: Stretch): (learnt: LearntRule) => number {
-  const margin = marginsOf(model, placesOf(model, features));
-  const anyBreach = margin(anyBreachHead);
+  const learned = learnedRules.reader();
+  const margin = marginsOf(learned.model, placesOf(learned.model, features));
+  const anyBreach = margin(learned.anyBreach);
   return ({ rule, breach, topic }) =>
     surenessOf({ breach: margin(breach), topic: margin(topic), anyBreach }) - doubtWithoutSubject(rule, isOfTrade);
 }
@@ -111,15 +112,18 @@ function surest(texts: string[], sureness: (text: string) => number): string {
   return texts.reduce((best, text) => (sureness(text) > sureness(best) ? text : best));
 }
 
-const model = unpackModel(packedRules);
-
 /** A rule with its heads in the model, and what a matching pattern adds to the first of them. */
 type LearntRule = { rule: RuleId; breach: Head; topic: Head; gain: number };
-const anyBreachHead = headOf(model, ANY_BREACH_HEAD);
-const learntRules = model.heads.flatMap((breach): LearntRule[] => {
-  const rule = findRuleId(breach.id);
-  return rule
-    ? [{ rule, breach, topic: headOf(model, topicHead(rule)), gain: gainOf(model, breach, patternFeature(rule)) }]
-    : [];
+
+export const learnedRules = learnedFile("rules", packedModelSchema, (packed) => {
+  const model = unpackModel(packed);
+  const rules = model.heads.flatMap((breach): LearntRule[] => {
+    const rule = findRuleId(breach.id);
+    return rule
+      ? [{ rule, breach, topic: headOf(model, topicHead(rule)), gain: gainOf(model, breach, patternFeature(rule)) }]
+      : [];
+  });
+  return { model, rules, anyBreach: headOf(model, ANY_BREACH_HEAD) };
 });
+
 const MAX_QUOTE_CHARACTERS = 160;

@@ -1,4 +1,4 @@
-import { packedRules } from "#core/scoring/compliance/learned/weights.ts";
+import { learnedRules } from "#core/scoring/compliance/spoken-hits.ts";
 import { type Fingerprint, fingerprintOf, someOf } from "../../training/fingerprint.ts";
 import { allLines } from "./all-lines.ts";
 import { toExample } from "./learning.ts";
@@ -8,12 +8,12 @@ const CODE = ["learning.ts", "../../training/logistic.ts", "../../training/pack.
   (file) => new URL(file, import.meta.url),
 );
 
-/** Of the lines and of the weights as they are now. */
-export function complianceFingerprint(weights: unknown = packedRules): Fingerprint {
+/** Of the lines and of the weights that are loaded. */
+export function complianceFingerprint(): Fingerprint {
   const lines = allLines();
   const taught = someOf(lines).map((line) => {
     const { stretches, whole, breaks, mayAlso, about } = toExample(line);
     return [stretches, whole, breaks, mayAlso, about];
   });
-  return fingerprintOf({ lines, taught, code: CODE }, weights);
+  return fingerprintOf({ lines, taught, code: CODE }, learnedRules.content());
 }

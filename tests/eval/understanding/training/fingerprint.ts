@@ -1,6 +1,6 @@
-import { actWeights } from "#core/customer/understanding/learned/act-weights.ts";
-import { handlingWeights } from "#core/customer/understanding/learned/handling-weights.ts";
-import { topicWeights } from "#core/customer/understanding/learned/topic-weights.ts";
+import { learnedActs } from "#core/customer/understanding/learned/learned-acts.ts";
+import { learnedHandling } from "#core/customer/understanding/learned/learned-handling.ts";
+import { learnedTopics } from "#core/customer/understanding/learned/learned-topics.ts";
 import { type Fingerprint, fingerprintOf } from "../../training/fingerprint.ts";
 import type { Labelled } from "./examples.ts";
 import { actExamples, handlingLessons, topicExamples } from "./weights.ts";
@@ -10,11 +10,9 @@ const CODE = ["linear.ts", "weights.ts", "../../training/lehmer.ts", "../../trai
   (file) => new URL(file, import.meta.url),
 );
 
-/** Of the cases and of the weights as they are now, or of those that were just learned. */
-export function understandingFingerprint(
-  cases: readonly Labelled[],
-  weights: unknown = { actWeights, topicWeights, handlingWeights },
-): Fingerprint {
+/** Of the cases and of the weights that are loaded. */
+export function understandingFingerprint(cases: readonly Labelled[]): Fingerprint {
+  const weights = [learnedActs, learnedTopics, learnedHandling].map((file) => file.content());
   const taught = [...actExamples(cases), ...topicExamples(cases), ...handlingLessons()];
   return fingerprintOf({ lines: [], taught, code: CODE }, weights);
 }

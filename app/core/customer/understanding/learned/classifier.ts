@@ -1,27 +1,33 @@
-import { type PackedRows, readNames, readRows } from "./packed-rows.ts";
+import { z } from "zod";
+import { packedRowsSchema, readNames, readRows } from "./packed-rows.ts";
 
 /** A linear classifier, as `npm run train` writes it: the sum of the weights of what a sentence shows, per class. */
-export type Weights<Class extends string = string> = {
-  classes: readonly Class[];
+export const weightsSchema = z.object({
+  classes: z.array(z.string()).readonly(),
   /** One unit of the weights below. */
-  step: number;
-  bias: readonly number[];
+  step: z.number(),
+  bias: z.array(z.number()).readonly(),
   /** Of the features, as in packed-rows.ts. */
-  names: string;
-  rows: PackedRows;
-};
+  names: z.string(),
+  rows: packedRowsSchema,
+});
+export type Weights = z.infer<typeof weightsSchema>;
 
 export type Classifier = {
   classes: readonly string[];
   /** Per class; above 0 is a yes. */
   scores(features: readonly string[]): number[];
+  /** The place of a class among them; -1: it is none. */
+  placeOf(name: string): number;
 };
 
 export function readClassifier({ classes, step, bias, names, rows: packed }: Weights): Classifier {
   const places = readNames(names);
+  const placeByClass = new Map(classes.map((name, place) => [name, place]));
   const rows = readRows(packed, classes.length);
   return {
     classes,
+    placeOf: (name) => placeByClass.get(name) ?? -1,
     scores(found) {
       const sums = [...bias];
       for (const feature of found) {

@@ -1,18 +1,20 @@
-import type { PackedRows } from "./packed-rows.ts";
+import { z } from "zod";
+import { packedRowsSchema } from "./packed-rows.ts";
 
 /** What was learned of the questions of one customer, beside what holds for all; as `npm run train` writes it. */
-export type CustomerWeights = {
+export const customerWeightsSchema = z.object({
   /** Ids of this customer's own questions: "own.brother". */
-  classes: readonly string[];
-  weightStep: number;
+  classes: z.array(z.string()).readonly(),
+  weightStep: z.number(),
   /** Per class, in steps. */
-  bias: readonly number[];
+  bias: z.array(z.number()).readonly(),
   /** Of the features that all questions share, over `classes`. */
-  rows: PackedRows;
+  rows: packedRowsSchema,
   /** The words that were said to this customer; names as in packed-rows.ts. */
-  words: string;
+  words: z.string(),
   /** Per word, how rare it is, in the steps of the shared weights. */
-  rarities: string;
+  rarities: z.string(),
   /** Per word, over the classes of all and then `classes`. */
-  wordRows: PackedRows;
-};
+  wordRows: packedRowsSchema,
+});
+export type CustomerWeights = z.infer<typeof customerWeightsSchema>;

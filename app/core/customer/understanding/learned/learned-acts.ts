@@ -1,24 +1,21 @@
-import type { ActKind, Context } from "../heard.ts";
+import { learnedFile } from "../../../learned-file.ts";
+import { ACT_KINDS, type ActKind, type Context } from "../heard.ts";
 import type { Sentence } from "../normalise.ts";
-import { actWeights } from "./act-weights.ts";
-import { type Classifier, readClassifier } from "./classifier.ts";
+import { type Classifier, readClassifier, weightsSchema } from "./classifier.ts";
 import { featuresOf } from "./line-features.ts";
 import { customerNamesOf } from "./mask.ts";
 import { signalsOf } from "./signals.ts";
 
-let classifier: Classifier | null = null;
-
-function inUse(): Classifier {
-  classifier ??= readClassifier(actWeights);
-  return classifier;
-}
+export const learnedActs = learnedFile("acts", weightsSchema, readClassifier);
 
 /** The acts of a sentence with these features; `by`: as learned by other weights. */
-export function actsOf(features: readonly string[], by: Classifier = inUse()): Set<ActKind> {
+export function actsOf(features: readonly string[], by: Classifier = learnedActs.reader()): Set<ActKind> {
   const scores = by.scores(features);
   const neededFor = (kind: ActKind) =>
     (features.includes(`rule:${kind}`) ? NEEDED_WITH_RULE[kind] : undefined) ?? NEEDED[kind] ?? 0;
-  const found = new Set(actWeights.classes.filter((kind, index) => (scores[index] ?? 0) > neededFor(kind)));
+  const found = new Set(
+    ACT_KINDS.filter((kind) => (scores[by.placeOf(kind)] ?? Number.NEGATIVE_INFINITY) > neededFor(kind)),
+  );
   for (const kind of SURE_RULES) if (features.includes(`rule:${kind}`)) found.add(kind);
   return found;
 }

@@ -1,27 +1,22 @@
+import { learnedFile } from "../../../learned-file.ts";
 import { wordsOf } from "../normalise.ts";
-import { askingWeights } from "./asking-weights.ts";
-import { type Classifier, readClassifier } from "./classifier.ts";
+import { readClassifier, weightsSchema } from "./classifier.ts";
 import { wordFeatures } from "./line-features.ts";
 
 /** The end of a sentence without a question mark (normalised), taken for itself. */
 export type SentenceEnd = { text: string; features: string[] };
 
-let classifier: Classifier | null = null;
+export const learnedAsking = learnedFile("asking", weightsSchema, readClassifier);
 
 /**
  * The end of a sentence that asks something without a question mark, as speech recognition and hasty typing leave it: "that's a good
  * bit and then katie she's driving who"; null: it asks nothing. `text` is normalised.
  */
 export function askingEnd(text: string): string | null {
-  const reader = readClassifierOnce();
+  const reader = learnedAsking.reader();
   const scored = endsOf(text).map((end) => ({ end, score: reader.scores(end.features)[0] ?? 0 }));
   const best = scored.reduce<(typeof scored)[number] | null>((a, b) => (a === null || b.score > a.score ? b : a), null);
   return best !== null && best.score > NEEDED ? best.end.text : null;
-}
-
-function readClassifierOnce(): Classifier {
-  classifier ??= readClassifier(askingWeights);
-  return classifier;
 }
 
 /** Where, in talks that were not learned, two in five of the questions that patterns miss are found, and hardly a statement is taken for one. */

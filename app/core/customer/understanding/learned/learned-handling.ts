@@ -1,9 +1,9 @@
+import { learnedFile } from "../../../learned-file.ts";
 import type { Objection } from "../../../scenarios/schema.ts";
 import type { Context } from "../heard.ts";
 import { contentWords, type Sentence, sharedWords, wordsSaid } from "../normalise.ts";
 import { matchesAny } from "../patterns.ts";
-import { type Classifier, readClassifier } from "./classifier.ts";
-import { handlingWeights } from "./handling-weights.ts";
+import { type Classifier, readClassifier, weightsSchema } from "./classifier.ts";
 import { actFeatures } from "./learned-acts.ts";
 
 /** What a sentence may do with an objection: take it seriously, ask what is behind it, answer that, ask whether that settles it. */
@@ -19,17 +19,15 @@ export type OpenObjection = {
   turnsAgo: number;
 };
 
-let classifier: Classifier | null = null;
-
-function inUse(): Classifier {
-  classifier ??= readClassifier(handlingWeights);
-  return classifier;
-}
+export const learnedHandling = learnedFile("handling", weightsSchema, readClassifier);
 
 /** How far what was learned of whole calls speaks for each part, of a sentence with these features; `by`: other weights. */
-export function handlingScores(features: readonly string[], by: Classifier = inUse()): Record<HandlingPart, number> {
+export function handlingScores(
+  features: readonly string[],
+  by: Classifier = learnedHandling.reader(),
+): Record<HandlingPart, number> {
   const scores = by.scores(features);
-  const scoreOf = (part: HandlingPart) => scores[handlingWeights.classes.indexOf(part)] ?? 0;
+  const scoreOf = (part: HandlingPart) => scores[by.placeOf(part)] ?? 0;
   return {
     acknowledges: scoreOf("acknowledges"),
     explores: scoreOf("explores"),

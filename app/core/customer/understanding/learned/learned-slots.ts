@@ -1,13 +1,13 @@
+import { z } from "zod";
+import { learnedFile } from "../../../learned-file.ts";
 import type { Line } from "../../../scenarios/schema.ts";
 import { groupOf, slots } from "../../../scenarios/slots.ts";
 import { isContentWord, wordsOf } from "../normalise.ts";
 import { formByWords, QUESTION_FORMS, type QuestionForm } from "../question-form.ts";
-import type { CustomerWeights } from "./customer-weights.ts";
-import { findCustomerWeights } from "./find-customer-weights.ts";
+import { customerWeightsSchema } from "./customer-weights.ts";
 import { maskedWords } from "./mask.ts";
 import { readNames } from "./packed-rows.ts";
-import { type QuestionClassifier, type QuestionWeights, readQuestionClassifier } from "./question-classifier.ts";
-import { formWeights, questionNames, slotWeights } from "./slot-weights.ts";
+import { type QuestionClassifier, questionWeightsSchema, readQuestionClassifier } from "./question-classifier.ts";
 
 /** What a question asks for. Chances are from 0 to 1. */
 export type SlotReading = {
@@ -32,21 +32,20 @@ export type SlotReaders = {
   slotsOf: (customer: string) => QuestionClassifier | null;
 };
 
-let inUse: SlotReaders | null = null;
+/** As `npm run train` writes them. */
+const packedQuestionsSchema = z.object({
+  /** Of the features of both; as in packed-rows.ts. */
+  questionNames: z.string(),
+  slotWeights: questionWeightsSchema,
+  formWeights: questionWeightsSchema,
+  /** By `sheetKey`; customers of other libraries are not among them: nothing was learned of them. */
+  customers: z.record(z.string(), customerWeightsSchema),
+});
+export type PackedQuestions = z.infer<typeof packedQuestionsSchema>;
 
-/** Those with the weights in use. */
-function readersInUse(): SlotReaders {
-  inUse ??= slotReaders({ questionNames, slotWeights, formWeights, weightsOf: findCustomerWeights });
-  return inUse;
-}
+export const learnedQuestions = learnedFile("questions", packedQuestionsSchema, slotReaders);
 
-/** `weightsOf`: what was learned of a customer. */
-export function slotReaders(learned: {
-  questionNames: string;
-  slotWeights: QuestionWeights;
-  formWeights: QuestionWeights;
-  weightsOf: (customer: string) => CustomerWeights | null;
-}): SlotReaders {
+export function slotReaders(learned: PackedQuestions): SlotReaders {
   const places = readNames(learned.questionNames);
   const customers = new Map<string, QuestionClassifier | null>();
   return {
@@ -55,8 +54,8 @@ export function slotReaders(learned: {
     slotsOf(customer) {
       const known = customers.get(customer);
       if (known !== undefined) return known;
-      const weights = learned.weightsOf(customer);
-      const reader = weights && readQuestionClassifier(learned.slotWeights, places, weights);
+      const weights = learned.customers[customer];
+      const reader = weights ? readQuestionClassifier(learned.slotWeights, places, weights) : null;
       customers.set(customer, reader);
       return reader;
     },
@@ -82,7 +81,7 @@ export function readSlot(
   text: string,
   situation: SlotSituation,
   customerNames: ReadonlySet<string>,
-  readers: SlotReaders = readersInUse(),
+  readers: SlotReaders = learnedQuestions.reader(),
 ): SlotReading {
   const reader = readers.slotsOf(situation.customer) ?? readers.slots;
   const features = questionFeatures(text, customerNames, situation.context);
@@ -102,7 +101,7 @@ export function readSlot(
 
 /** Some author of the learned questions used the word (normalised). */
 export function isLearnedWord(word: string): boolean {
-  return readersInUse().slots.knows(word);
+  return learnedQuestions.reader().slots.knows(word);
 }
 
 /** The likeliest classes, the likeliest first. */

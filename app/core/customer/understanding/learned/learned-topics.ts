@@ -1,12 +1,12 @@
+import { learnedFile } from "../../../learned-file.ts";
 import { topicsOfLine } from "../../../scenarios/discovery.ts";
 import type { Line } from "../../../scenarios/schema.ts";
 import type { Context } from "../heard.ts";
 import type { Sentence } from "../normalise.ts";
 import { matchStrength } from "../patterns.ts";
-import { type Classifier, readClassifier } from "./classifier.ts";
+import { readClassifier, weightsSchema } from "./classifier.ts";
 import { wordFeatures } from "./line-features.ts";
 import { customerNamesOf, maskedWords } from "./mask.ts";
-import { topicWeights } from "./topic-weights.ts";
 
 /** The class of a question that is on no topic of the line. */
 export const NO_TOPIC = "none";
@@ -14,11 +14,11 @@ export const NO_TOPIC = "none";
 /** Where a topic scores this much below "none", the question is still heard as on it. Scores go by fifths: no ties. */
 const BENEFIT_OF_DOUBT = 0.5;
 
-let classifier: Classifier | null = null;
+export const learnedTopics = learnedFile("topics", weightsSchema, readClassifier);
 
 /** The topic a question is on, null when on none; topics that were never trained are left to their patterns. */
 export function topicOfQuestion(sentence: Sentence, context: Context): { topic: string | null; margin: number } {
-  classifier ??= readClassifier(topicWeights);
+  const classifier = learnedTopics.reader();
   const scores = classifier.scores(topicFeatures(sentence, context));
   const candidates = new Set(topicClassesOf(context.practice.scenario.line));
   let best = { topic: NO_TOPIC, score: Number.NEGATIVE_INFINITY };

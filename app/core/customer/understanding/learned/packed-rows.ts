@@ -1,18 +1,21 @@
+import { z } from "zod";
+
 /**
  * Learned weights as text that compresses well: columns, in which every number is one character (`characterOf`). Where a row
  * begins then follows from the sizes alone, and a row is read where it is used.
  */
-export type PackedRows = {
+export const packedRowsSchema = z.object({
   /** Per name: 0 if nothing was learned of it, else one more than the number of its weights. */
-  sizes: string;
+  sizes: z.string(),
   /**
    * Row after row, the shortest first, those of one size in the order of their names. Each row by rising class: how many
    * classes lie between a class and the one before it, or the beginning.
    */
-  classes: string;
+  classes: z.string(),
   /** In the same order: 0, 1, -1, 2, -2 and so on are the numbers from 0. */
-  weights: string;
-};
+  weights: z.string(),
+});
+export type PackedRows = Readonly<z.infer<typeof packedRowsSchema>>;
 
 /** `place`: of a feature among the names. */
 export type Rows = {

@@ -1,22 +1,24 @@
+import { z } from "zod";
 import type { CustomerWeights } from "./customer-weights.ts";
-import { numberAt, type PackedRows, type Rows, readNames, readRows } from "./packed-rows.ts";
+import { numberAt, packedRowsSchema, type Rows, readNames, readRows } from "./packed-rows.ts";
 
 /**
  * A softmax classifier of short texts over weighted features (tf-idf with rows of length one, then logistic regression), as
  * `npm run train` writes it. The names of the features stand apart: classifiers of the same texts share them.
  */
-export type QuestionWeights = {
-  classes: readonly string[];
-  rarityStep: number;
-  weightStep: number;
+export const questionWeightsSchema = z.object({
+  classes: z.array(z.string()).readonly(),
+  rarityStep: z.number(),
+  weightStep: z.number(),
   /** Per class, in steps. */
-  bias: readonly number[];
+  bias: z.array(z.number()).readonly(),
   /** How rare the rarest feature is, in steps. */
-  rarest: number;
+  rarest: z.number(),
   /** Per name, as a number of packed-rows.ts: how many steps the feature is less rare. */
-  rarities: string;
-  rows: PackedRows;
-};
+  rarities: z.string(),
+  rows: packedRowsSchema,
+});
+export type QuestionWeights = z.infer<typeof questionWeightsSchema>;
 
 export type QuestionClassifier = {
   /** Of all questions, then those of the customer. */

@@ -1,11 +1,18 @@
-import { choiceWeights } from "./choice-weights.ts";
+import { z } from "zod";
+import { learnedFile } from "../../../learned-file.ts";
 import { softmax } from "./question-classifier.ts";
 
 /** What speaks for a slot, or for none: names of signs, and how much of each there is. */
 export type Evidence = readonly (readonly [name: string, amount: number])[];
 
 /** What each sign is worth, in steps, as `npm run train` writes it: the logarithm by which it moves the odds. */
-export type ChoiceWeights = { step: number; weights: Readonly<Record<string, number>> };
+const choiceWeightsSchema = z.object({ step: z.number(), weights: z.record(z.string(), z.number()) });
+export type ChoiceWeights = Readonly<z.infer<typeof choiceWeightsSchema>>;
+
+export const learnedChoice = learnedFile("choice", choiceWeightsSchema, ({ step, weights }) => {
+  const worthByName = new Map(Object.entries(weights).map(([name, steps]) => [name, steps * step]));
+  return (name: string) => worthByName.get(name) ?? 0;
+});
 
 /** Chances are from 0 to 1, and with that of none of them add up to 1. */
 export type Choice = {
@@ -16,9 +23,8 @@ export type Choice = {
 
 /** Which of the candidates a question asks for, by all that speaks for each of them and for none. */
 export function chooseSlot(candidates: readonly { slot: string; evidence: Evidence }[], none: Evidence): Choice {
-  const { step, weights } = choiceWeights;
   const evidence = candidates.map((one) => one.evidence);
-  const chances = choiceChances(evidence, none, (name) => (weights[name] ?? 0) * step);
+  const chances = choiceChances(evidence, none, learnedChoice.reader());
   const choices = candidates.map(({ slot }, at) => ({ slot, chance: chances[at] ?? 0 }));
   const best = choices.reduce<Choice["best"]>((most, one) => (most && most.chance >= one.chance ? most : one), null);
   return { best, chances: new Map(choices.map(({ slot, chance }) => [slot, chance])) };

@@ -1,20 +1,21 @@
+import { z } from "zod";
 import { digitAt, hashOf, numberAt } from "./digits.ts";
 
 /**
- * Linear classifiers over named features, small enough for the Worker: every weight is a whole number of steps from -4 to 4, and
+ * Linear classifiers over named features, small enough to be read by every isolate: every weight is a whole number of steps from -4 to 4, and
  * was so in training. A feature has a weight in nearly every second head, so all of its weights are written, two in a character.
  */
-export type PackedModel = {
-  heads: PackedHead[];
+export const packedModelSchema = z.object({
+  heads: z.array(z.object({ id: z.string(), bias: z.number(), threshold: z.number() })),
   /** What a weight of one is worth. */
-  step: number;
+  step: z.number(),
   /** Per feature by rising hash, how far its hash is from the one before: two digits. */
-  gaps: string;
+  gaps: z.string(),
   /** Per feature, its weights in the order of the heads: of two heads in one digit. */
-  weights: string;
-};
-
-export type PackedHead = { id: string; bias: number; threshold: number };
+  weights: z.string(),
+});
+export type PackedModel = z.infer<typeof packedModelSchema>;
+export type PackedHead = PackedModel["heads"][number];
 
 /** `weights`: one signed byte each. `places`: where the weights of a feature begin, by the hash of its name. */
 export type LinearModel = {

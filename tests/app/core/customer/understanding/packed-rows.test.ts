@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readClassifier } from "#core/customer/understanding/learned/classifier.ts";
+import { learnedQuestions } from "#core/customer/understanding/learned/learned-slots.ts";
 import {
   MOST_NUMBER,
   numberAt,
@@ -8,7 +9,6 @@ import {
   readRows,
 } from "#core/customer/understanding/learned/packed-rows.ts";
 import { readQuestionClassifier } from "#core/customer/understanding/learned/question-classifier.ts";
-import { formWeights, questionNames, slotWeights } from "#core/customer/understanding/learned/slot-weights.ts";
 import type { LearnedClasses, LearnedCustomer, LearnedQuestions } from "#tests/eval/questions/learn.ts";
 import { packQuestions } from "#tests/eval/questions/pack.ts";
 import { type LearnedRow, packNames, packNumbers, packRows } from "#tests/eval/training/pack-rows.ts";
@@ -96,6 +96,7 @@ describe("rows", () => {
   });
 
   test("the weights in use, read and packed again, are the same text", () => {
+    const { questionNames, slotWeights, formWeights } = learnedQuestions.content();
     for (const { rows, classes } of [slotWeights, formWeights])
       expect(packRows(rowsIn(rows, classes.length))).toEqual(rows);
     expect(packNames([...readNames(questionNames).keys()])).toBe(questionNames);
@@ -165,7 +166,7 @@ describe("classifiers of packed weights", () => {
 
   test("of a customer's questions let the customer's own compete with those of all, by the words said to this customer", () => {
     const packed = packQuestions(slots, forms);
-    const own = packed.customers.get("A-1-dana");
+    const own = packed.customers["A-1-dana"];
     const classifier = readQuestionClassifier(packed.slotWeights, readNames(packed.questionNames), own);
     expect(classifier.classes).toEqual(["zip", "town", "own.brother"]);
     const length = Math.hypot(2, 3, 4);
