@@ -5,7 +5,7 @@ import { decide } from "./deciding/decide.ts";
 import type { Situation } from "./deciding/decision.ts";
 import { finalWord } from "./deciding/exits.ts";
 import { type Effects, moveMeters } from "./deciding/meters.ts";
-import { mentionMarks, takeBackUntold } from "./deciding/told-in-words.ts";
+import { mentionMarks, takeBackUnraised, takeBackUntold } from "./deciding/told-in-words.ts";
 import { agentMarks, customerMarks } from "./mark-writer.ts";
 import { freshMemory, type Memory, readMemory } from "./memory.ts";
 import {
@@ -25,7 +25,7 @@ import { understand } from "./understanding/understand.ts";
 import { isOffTopic } from "./vocabulary.ts";
 
 /** Changes when the same lines would give another conversation. */
-export const ENGINE_VERSION = "customer-20";
+export const ENGINE_VERSION = "customer-21";
 
 export type AgentLine = {
   /** Index of the agent's turn; the customer's answer is the next. */
@@ -132,6 +132,7 @@ function answer(situation: Situation): { state: CustomerState; move: CustomerMov
     turn,
   });
   takeBackUntold(decision, spoken, situation.memory);
+  takeBackUnraised(decision, (key) => spoken.pieces.has(key));
   const marksSaid = customerMarks(decision, spoken, practice, turn + 1);
   const marksInPassing = mentionMarks(practice, decision.state, { turn: turn + 1, text: spoken.line });
   const next: CustomerState = {

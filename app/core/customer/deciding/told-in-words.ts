@@ -18,6 +18,18 @@ export function takeBackUntold(decision: Decision, { wordings }: Pick<Spoken, "w
   for (const fact of untold) decision.memory.told = { ...decision.memory.told, [fact]: before.told[fact] ?? 0 };
 }
 
+/** An objection of which nothing is said waits for another turn. */
+export function takeBackUnraised(decision: Decision, isSaid: (beat: string) => boolean) {
+  const unraised = decision.raised.filter((id) => !isSaid(`objection:${id}`));
+  decision.raised = decision.raised.filter((id) => !unraised.includes(id));
+  decision.state = {
+    ...decision.state,
+    objections: decision.state.objections.map((one) =>
+      unraised.includes(one.id) ? { ...one, status: "waiting", raisedAt: null } : one,
+    ),
+  };
+}
+
 /** Whether something is left of the words that were said without those that say nothing of the fact, and a yes or a no before them. */
 function isToldBy({ aside = [] }: Beat, words = ""): boolean {
   const left = aside.reduce((rest, one) => rest.replace(one.toLowerCase(), ""), words.toLowerCase());

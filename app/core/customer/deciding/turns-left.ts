@@ -3,6 +3,7 @@ import { openObjection } from "../objections.ts";
 import { type Decision, end, type Situation } from "./decision.ts";
 import { isReady } from "./exits.ts";
 import { freeTime } from "./proposals.ts";
+import { takeBackUnraised } from "./told-in-words.ts";
 
 /** The turns that the customer is still willing to spend are few, or used up: a warning, then the end. */
 export function checkTurnsLeft(situation: Situation, decision: Decision) {
@@ -29,16 +30,9 @@ export function checkTurnsLeft(situation: Situation, decision: Decision) {
 export function takeBackUnsaid(decision: Decision) {
   const isSaid = (key: string) => decision.beats.some((beat) => beat.key === key);
   const untold = decision.told.filter((told) => !isSaid(`fact:${told.fact}`)).map((told) => told.fact);
-  const unraised = decision.raised.filter((id) => !isSaid(`objection:${id}`));
   decision.told = decision.told.filter((told) => !untold.includes(told.fact));
-  decision.raised = decision.raised.filter((id) => !unraised.includes(id));
   decision.returned = decision.returned.filter((id) => isSaid(`objection:${id}`));
   decision.baited = decision.baited && isSaid("bait");
-  decision.state = {
-    ...decision.state,
-    disclosed: decision.state.disclosed.filter((id) => !untold.includes(id)),
-    objections: decision.state.objections.map((one) =>
-      unraised.includes(one.id) ? { ...one, status: "waiting", raisedAt: null } : one,
-    ),
-  };
+  decision.state = { ...decision.state, disclosed: decision.state.disclosed.filter((id) => !untold.includes(id)) };
+  takeBackUnraised(decision, isSaid);
 }

@@ -149,6 +149,25 @@ describe("objections", () => {
     ).not.toBe("resolved");
   });
 
+  test("one of which the customer's words say nothing is not raised, and waits", () => {
+    const { moves, state, lines } = play(practiceOf("C-1", 3, 2), [
+      "What's the weather like?",
+      "How many people are on payroll?",
+      "What's changed in the business since somebody last looked at it?",
+      "12345",
+      "🙂🙂🙂",
+      "I understand, that must be frustrating.",
+      "Are you ready to sign?",
+      "What's changed in the business since somebody last looked at it?",
+      "How old are you?",
+      "Anything else?",
+      "what",
+    ]);
+    const raised = state.marks.filter((mark) => mark.type === "objection" && mark.stage === "raised");
+    expect(moves.flatMap((move) => move.raised)).toHaveLength(raised.length);
+    for (const mark of raised) expect(mark.quote !== "" && lines.join(" ").includes(mark.quote)).toBe(true);
+  });
+
   test("one let go without a word is marked with what the customer said instead", () => {
     const { state, lines } = play(practiceOf("C-1", 3), [
       OUTBOUND_INTRO,
