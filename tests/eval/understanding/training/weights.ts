@@ -13,9 +13,9 @@ const ACT_SETTINGS: Settings = {
   passes: 14,
   rate: 0.2,
   shrinkage: 1,
-  sparsity: 0.4,
-  leastLines: 2,
-  step: 0.05,
+  sparsity: 0.9,
+  leastLines: 3,
+  step: 0.1,
   lean: 1.2,
 };
 const TOPIC_SETTINGS: Settings = {
