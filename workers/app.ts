@@ -9,7 +9,7 @@ import { Refusal } from "#core/errors.ts";
 import { openDatabase } from "./adapters/d1/database.ts";
 import { addFaultStatement } from "./adapters/d1/health-rows.ts";
 import { findLogin } from "./adapters/identity/login-cookie.ts";
-import { loadLearned } from "./adapters/learned.ts";
+import { loadLearnedIfPossible } from "./adapters/learned.ts";
 import type { ApiEnv } from "./api/api-env.ts";
 import { consentLeadsTo } from "./api/consent-leads-to.ts";
 import { createHealthz } from "./api/healthz.ts";
@@ -79,7 +79,7 @@ app.use(async (c, next) => {
   });
 });
 app.use(async (c, next) => {
-  await loadLearned(c.env.ASSETS);
+  await loadLearnedIfPossible(c.env.ASSETS);
   c.set(
     "services",
     createServices(c.env, {
@@ -139,7 +139,7 @@ export default {
       log("error", "settings.wrong", { message: settings.message });
       throw settings;
     }
-    await loadLearned(env.ASSETS);
+    await loadLearnedIfPossible(env.ASSETS);
     const background = (work: Promise<unknown>) => ctx.waitUntil(work);
     const runs = allDatabases(env, settings).map(({ name: database }) =>
       createServices(env, { background, origin: null, database }).housekeeping.run(),

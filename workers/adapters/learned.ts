@@ -1,4 +1,8 @@
 import { allLearned } from "#core/scoring/all-learned.ts";
+import { faultOf, log } from "../log.ts";
+
+/** Any host would do where it is deployed; the server of development refuses those that it does not know. */
+const STATIC_FILES = "http://localhost";
 
 /**
  * What was learned, from the static files of the deployment: once per isolate, before anything of it listens or scores. Throws an
@@ -9,9 +13,18 @@ export async function loadLearned(assets: Fetcher): Promise<void> {
   await Promise.all(
     allLearned.map(async (file) => {
       if (file.isLoaded()) return;
-      const response = await assets.fetch(`https://assets.invalid/learned/${file.name}.json`);
+      const response = await assets.fetch(`${STATIC_FILES}/learned/${file.name}.json`);
       if (!response.ok) throw new Error(`the static file of "${file.name}" answers ${response.status}`);
       file.load(await response.json());
     }),
   );
+}
+
+/** The same for a request that may need nothing of it: a failure is logged, and only what does need it fails. */
+export async function loadLearnedIfPossible(assets: Fetcher): Promise<void> {
+  try {
+    await loadLearned(assets);
+  } catch (error) {
+    log("error", "learned.unread", faultOf(error));
+  }
 }

@@ -166,6 +166,8 @@ describe("objections", () => {
     const raised = state.marks.filter((mark) => mark.type === "objection" && mark.stage === "raised");
     expect(moves.flatMap((move) => move.raised)).toHaveLength(raised.length);
     for (const mark of raised) expect(mark.quote !== "" && lines.join(" ").includes(mark.quote)).toBe(true);
+    const marked = new Set(raised.map((mark) => mark.type === "objection" && mark.objection));
+    for (const { id, status } of state.objections) if (!marked.has(id)) expect(status).toBe("waiting");
   });
 
   test("one let go without a word is marked with what the customer said instead", () => {

@@ -19,7 +19,7 @@ export type Settings = {
   rate: number;
   /** Keeps weights small. */
   shrinkage: number;
-  /** What a weight must be worth not to be 0: few features are stored, and the Worker stays small. */
+  /** What a weight must be worth not to be 0: few features are stored, and an isolate reads them fast. */
   sparsity: number;
   /** Features of fewer lines are left out. */
   leastLines: number;

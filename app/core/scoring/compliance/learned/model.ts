@@ -2,8 +2,9 @@ import { z } from "zod";
 import { digitAt, hashOf, numberAt } from "./digits.ts";
 
 /**
- * Linear classifiers over named features, small enough to be read by every isolate: every weight is a whole number of steps from -4 to 4, and
- * was so in training. A feature has a weight in nearly every second head, so all of its weights are written, two in a character.
+ * Linear classifiers over named features, small enough to be read by every isolate: every weight is a whole number of steps from
+ * -4 to 4, and was so in training. A feature has a weight in nearly every second head, so all of its weights are written, two in a
+ * character.
  */
 export const packedModelSchema = z.object({
   heads: z.array(z.object({ id: z.string(), bias: z.number(), threshold: z.number() })),
