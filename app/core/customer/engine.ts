@@ -17,6 +17,7 @@ import {
   withScriptObjections,
 } from "./objections.ts";
 import { fillSlots, sentenceKeys, speak } from "./phrase.ts";
+import { withLine } from "./said-line.ts";
 import { isRepeat } from "./understanding/asked-questions.ts";
 import { type Heard, heardAct } from "./understanding/heard.ts";
 import { matchesAny } from "./understanding/patterns.ts";
@@ -49,7 +50,7 @@ export function openCustomer(practice: Practice): { state: CustomerState; openin
     said: sentenceKeys(opening),
     marks: mentionMarks(practice, { disclosed: [], marks: [] }, { turn: 0, text: opening }),
     exit: null,
-    memory: { ...memory, lastLine: { turn: 0, text: opening } },
+    memory: withLine(memory, { turn: 0, text: opening }),
   };
   return { state, opening };
 }
@@ -141,8 +142,7 @@ function answer(situation: Situation): { state: CustomerState; move: CustomerMov
     marks: [...decision.state.marks, ...marksSaid, ...marksInPassing],
     exit: decision.exit,
     memory: {
-      ...decision.memory,
-      lastLine: { turn: turn + 1, text: spoken.line },
+      ...withLine(decision.memory, { turn: turn + 1, text: spoken.line }),
       lastLead: spoken.lead || decision.memory.lastLead,
     },
   };

@@ -10,6 +10,8 @@ const memorySchema = z.object({
   patience: z.number(),
   /** The customer's last words. */
   lastLine: z.object({ turn: z.number(), text: z.string() }).nullable().default(null),
+  /** The customer's last sentences with one figure each: what an agent may get wrong. */
+  figuresSaid: z.array(z.string()).default([]),
   /** Fact or topic the talk was last about. */
   lastTopic: z.string().nullable().default(null),
   /** How often each fact or topic was answered. */

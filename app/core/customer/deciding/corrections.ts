@@ -1,5 +1,8 @@
-import { sentencesIn } from "../phrase.ts";
+import { wording } from "../customer-wording.ts";
+import { type Beat, sentencesIn } from "../phrase.ts";
+import { namesPrice } from "../understanding/acts.ts";
 import { figuresIn } from "../understanding/figures.ts";
+import { contentWords, isCount, normalise } from "../understanding/normalise.ts";
 import type { Question } from "../understanding/question.ts";
 import type { Decision, Situation } from "./decision.ts";
 import { lowerStart } from "./saying-yes.ts";
@@ -20,23 +23,107 @@ export function correctionOf({ sentence, form, kind }: Question, { memory }: Sit
 /** How far off a figure may be to be taken for a misheard one. */
 const ALMOST = 1.4;
 
-/** "Nineteen thousand left, okay." to nine thousand: nobody lets that stand, asked or not. True: it is put right. */
-export function correctMisheard({ heard, memory }: Situation, decision: Decision): boolean {
-  const repeated = figuresIn(heard.text);
-  if (repeated.length !== 1 || heard.wordCount > SHORT_ECHO) return false;
-  const misheard = sentencesIn(memory.lastLine?.text ?? "").find((one) => {
-    const [figure, ...others] = figuresIn(one);
-    return figure !== undefined && others.length === 0 && repeated.some((other) => soundsLike(other, figure));
-  });
-  if (misheard === undefined) return false;
-  decision.beats.push({
-    key: "slot:correction",
-    options: [`No, ${lowerStart(misheard)}`],
-    must: true,
-    mayRepeat: true,
-  });
+/** "Nineteen thousand left, okay." to nine thousand: nobody lets that stand, asked or not. True: nothing else needs to be said. */
+export function correctMisheard(situation: Situation, decision: Decision): boolean {
+  const { heard } = situation;
+  const slip = misheardIn(situation);
+  if (slip === null) return false;
+  if (heard.wordCount > SHORT_ECHO) return false;
+  decision.beats.push(correctionBeat(slip));
   return true;
 }
+
+/** In a longer line it is put right before anything else is said; who does so adds no yes to the words it stands in. */
+export function putRightFirst(situation: Situation, decision: Decision) {
+  const slip = misheardIn(situation);
+  if (slip === null || decision.beats.some(({ key }) => key === CORRECTION)) return;
+  const isYes = ({ key, options }: Beat) => NODS.has(key) || options === wording.plainYes;
+  decision.beats = [correctionBeat(slip), ...decision.beats.filter((beat) => !isYes(beat))];
+}
+
+const CORRECTION = "slot:correction";
+const NODS = new Set(["agrees", "nods", "mirrored", "heard", "go-on", "plain"]);
+
+function correctionBeat({ sentence, isOwnSlip }: Slip): Beat {
+  const words = lowerStart(sentence.replace(ANSWERS_FIRST, ""));
+  return { key: CORRECTION, options: [isOwnSlip ? `Yeah, ${words}` : `No, ${words}`], must: true, mayRepeat: true };
+}
+
+/** "No, 906 South Presa." is put right as "906 South Presa." */
+const ANSWERS_FIRST = /^(?:no|yeah|yes|yep|well|oh)\b,? (?:no, )?/i;
+
+/** A sentence of the customer's whose figure the agent got wrong. `isOwnSlip`: and has just noticed. */
+type Slip = { sentence: string; isOwnSlip: boolean };
+
+/**
+ * "One eighty a month, you said" to one-eighteen, "609 South Presa, I write it down" to 906. What the agent asks for a policy is
+ * their own figure, and so is one that the customer has named as well.
+ */
+function misheardIn({ heard, memory }: Situation): Slip | null {
+  const lastSaid = new Set(sentencesIn(memory.lastLine?.text ?? ""));
+  const said = [...new Set([...memory.figuresSaid, ...lastSaid])].flatMap((sentence) => {
+    const [figure, ...others] = figuresIn(sentence);
+    return figure === undefined || others.length > 0 ? [] : [{ sentence, figure }];
+  });
+  const isSaid = (figure: number) => said.some((one) => [1, 100, 1000].some((unit) => one.figure === figure * unit));
+  const isLong = heard.wordCount > SHORT_ECHO;
+  const repeated = figuresIn(heard.text);
+  for (const [index, { text, quote }] of heard.sentences.entries()) {
+    const figures = figuresIn(quote);
+    const wrong = figures.filter((figure) => !isSaid(figure));
+    const isTheirs = SAID_BY_THEM.test(text);
+    const isGivenBack = ({ sentence, figure }: Said) =>
+      (!isLong && lastSaid.has(sentence) && STARTS_WITH_FIGURE.test(text)) ||
+      isTheirs ||
+      wrong.some((other) => isTurned(other, figure)) ||
+      (figure >= TELLING &&
+        (((index === 0 || GIVES_BACK.test(text)) && lastSaid.has(sentence)) || sharesWords(text, sentence)));
+    const taken = said.findLast((one) => wrong.some((other) => soundsLike(other, one.figure)) && isGivenBack(one));
+    const meant = taken ?? (isTheirs && figures.length === 1 ? nearlySaid(wrong, said.slice(-LAST_SAID)) : undefined);
+    if (meant === undefined) continue;
+    if (repeated.includes(meant.figure)) {
+      if (OWN_SLIP.test(heard.text)) return { sentence: meant.sentence, isOwnSlip: true };
+      continue;
+    }
+    if (!isTheirs && namesPrice({ text, quote, asked: false })) continue;
+    return { sentence: meant.sentence, isOwnSlip: false };
+  }
+  return null;
+}
+
+type Said = { sentence: string; figure: number };
+
+function nearlySaid(wrong: readonly number[], said: readonly Said[]): Said | undefined {
+  return said.findLast(({ figure }) =>
+    wrong.some(
+      (other) => other > figure / NEARLY && other < figure * NEARLY && String(other).length === String(figure).length,
+    ),
+  );
+}
+
+/** Among other words "fourteen" and "four" are two things more often than one that was misheard. */
+const TELLING = 100;
+
+function sharesWords(text: string, sentence: string): boolean {
+  const theirs = contentWords(normalise(sentence));
+  return [...contentWords(text)].some((word) => theirs.has(word) && !isCount(word));
+}
+
+/** How far off a figure may be that is said to be the customer's own. */
+const NEARLY = 1.15;
+const LAST_SAID = 2;
+
+const SAID_BY_THEM = /\byou (?:just )?(?:said|told me|mentioned)\b/;
+
+/** "I wrote 1987, but you told me 1978": the right one stands beside the wrong one. */
+const OWN_SLIP =
+  /\b(?:wrong|mistake|wrote|sorry|wait|oops|turned|mixed|swapped|instead|correct|you (?:said|told me)|not)\b/;
+
+/** "Nineteen for a patio?", and not "has she got room for four?" */
+const STARTS_WITH_FIGURE =
+  /^(?:(?:okay|oh|so|wow|and|a|only|about|just|got it) )*(?:\$?\d|one|two|three|four|five|six|seven|eight|nine|ten|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred)/;
+
+const GIVES_BACK = /^(?:(?:okay|alright|and|now|then) )*so /;
 
 /** Words of a line that only says back what was heard. */
 const SHORT_ECHO = 7;
@@ -44,8 +131,13 @@ const SHORT_ECHO = 7;
 /** "Nine" and "nineteen", "fifteen" and "fifty", also in hundreds and thousands; 2914 and 2941. */
 export function soundsLike(one: number, other: number): boolean {
   if (one === other) return false;
-  if (one > 99 && digitsOf(one) === digitsOf(other)) return true;
+  if (isTurned(one, other)) return true;
   return [1, 100, 1000].some((unit) => misheardAs(one / unit).includes(other / unit));
+}
+
+/** 2914 and 2941. */
+function isTurned(one: number, other: number): boolean {
+  return one !== other && one > 99 && digitsOf(one) === digitsOf(other);
 }
 
 function digitsOf(figure: number): string {

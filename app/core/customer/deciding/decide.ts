@@ -6,7 +6,7 @@ import { ownWords } from "../phrasing/own-words.ts";
 import { namesDate } from "../understanding/acts.ts";
 import { type Heard, heardAct } from "../understanding/heard.ts";
 import type { Question } from "../understanding/question.ts";
-import { correctMisheard } from "./corrections.ts";
+import { correctMisheard, putRightFirst } from "./corrections.ts";
 import { type Decision, end, hasContentQuestion, type Situation } from "./decision.ts";
 import { AGENT_LEFT } from "./exits.ts";
 import { greet } from "./greeting.ts";
@@ -91,6 +91,7 @@ function talk(situation: Situation, decision: Decision) {
   }
   decision.memory.acceptedDay = memory.acceptedDay || saysYesToDay(situation, decision);
   if (decision.beats.every((beat) => !beat.must)) fillSilence(situation, decision);
+  putRightFirst(situation, decision);
   keepToTheMatter(decision);
   if (!decision.exit) checkTurnsLeft(situation, decision);
 }

@@ -11,6 +11,7 @@ import { quoteOf } from "../mark-writer.ts";
 import type { Mark } from "../marks.ts";
 import { findObjection, openObjection, wordsFor } from "../objections.ts";
 import { fillSlots, sentenceKeys } from "../phrase.ts";
+import { withLine } from "../said-line.ts";
 import { namesDate } from "../understanding/acts.ts";
 import { heardAct } from "../understanding/heard.ts";
 import { normalise, sharedWords, wordsSaid } from "../understanding/normalise.ts";
@@ -222,8 +223,7 @@ function remembered(
   const wants = proposes(situation);
   const asksWhen = wants && ASKS_WHEN.test(reply.text);
   return {
-    ...memory,
-    lastLine: { turn: reply.turn, text: reply.text.slice(0, LINE_CHARACTERS) },
+    ...withLine(memory, { turn: reply.turn, text: reply.text.slice(0, LINE_CHARACTERS) }),
     ...(asked &&
       subject !== null && {
         lastTopic: subject,
