@@ -968,8 +968,8 @@ const deliveryDriver: Scenario = {
   objections: ["A5", "A6", "A3", "A8", "A2"],
   objectionWords: {
     A2: [
-      "That's like forty bucks more than I pay now.",
-      "Forty more a month? I'd have to deliver a lot of wings.",
+      "That's like way more than I pay now.",
+      "More a month? I'd have to deliver a lot of wings.",
       "See, that's higher than what I've got.",
       "My current thing is cheaper than that, though.",
     ],

@@ -11,6 +11,7 @@ import {
   askedQuestions,
   asksOneThing,
   contentWordsOf,
+  sentencesOf,
   stackedTurns,
   wordsOf,
 } from "./metrics/agent-wording.ts";
@@ -30,19 +31,26 @@ import type { Evidence } from "./score-schema.ts";
 import { LEAST_WORDS_OF_THEIRS, wordsOfTheirs } from "./their-words.ts";
 import {
   advises,
+  asks,
+  asksBack,
+  asksToTell,
   asksWhyNow,
   beginsWithReason,
   checksSettled,
+  deniesIt,
   givesReason,
   isConcrete,
   isOfAspect,
+  isOfCover,
   namesFeeling,
   namesPrice,
+  saysTheySaid,
   saysWhatFollows,
   sumsUp,
   takesBack,
   takesLeave,
   takesUp,
+  takesUpPlainly,
 } from "./words-that-prove.ts";
 
 /**
@@ -63,7 +71,7 @@ export const wholeRules: Record<WholeCheckId, (reading: Reading) => Finding> = {
   "opening.agenda": (reading) => openingAspect(reading, "agenda"),
   "opening.recording": (reading) => openingAspect(reading, "recording"),
 
-  "discovery.open": (reading) => provenBy(openQuestions(reading)),
+  "discovery.open": (reading) => provenBy(plainOnes(openQuestions(reading), ({ quote }) => asksToTell(quote))),
   "discovery.open-share": (reading) => {
     const asked = quoted(questionsOf(reading));
     const open = openQuestions(reading);
@@ -95,14 +103,12 @@ export const wholeRules: Record<WholeCheckId, (reading: Reading) => Finding> = {
     const reflected = reflections(reading);
     return reflected.length >= Math.max(2, Math.floor(heard.length / 3)) ? met(reflected) : notMet();
   },
-  "listening.uses-words": (reading) =>
-    provenBy([
-      ...untainted(reading, "reflection").filter((mark) => mark.usesWordsOf !== null && isInTheirWords(reading, mark)),
-      ...marksOf(reading.state.marks, "gap").filter((mark) => mark.tied && isInTheirWords(reading, mark)),
-    ]),
+  "listening.uses-words": (reading) => provenBy(theirWordsLater(reading)),
   "listening.acknowledged": (reading) => {
     const said = untainted(reading, "acknowledgement").filter(({ quote }) => takesUp(quote));
-    return said.length > 0 || hasFeeling(reading) ? provenBy(said) : NOT_APPLICABLE;
+    return said.length > 0 || hasFeeling(reading)
+      ? provenBy(plainOnes(said, ({ quote }) => takesUpPlainly(quote)))
+      : NOT_APPLICABLE;
   },
   "listening.no-repeat": ({ state, turns }) => {
     const asked = marksOf(state.marks, "question");
@@ -143,7 +149,7 @@ export const wholeRules: Record<WholeCheckId, (reading: Reading) => Finding> = {
       untainted(reading, "limits"),
       recommendations(reading).filter((mark) => mark.limitsSaid),
     );
-    return provenBy(said.filter((mark) => !lost.has(mark.turn)));
+    return provenBy(said.filter(({ turn, quote }) => !lost.has(turn) && isOfCover(quote)));
   },
   "recommendation.compared": (reading) =>
     provenBy(
@@ -167,7 +173,7 @@ export const wholeRules: Record<WholeCheckId, (reading: Reading) => Finding> = {
 
   "next-step.action": (reading) => provenBy(nextSteps(reading).filter((mark) => mark.action)),
   "next-step.date": (reading) => provenBy(nextSteps(reading).filter((mark) => mark.date)),
-  "next-step.owner": (reading) => provenBy(nextSteps(reading).filter((mark) => mark.owner)),
+  "next-step.owner": (reading) => provenBy(nextSteps(reading).filter((mark) => mark.owner && mark.action)),
   "next-step.recap": (reading) => provenBy(recaps(reading).reverse()),
   "next-step.asked": (reading) => provenBy(untainted(reading, "close-ask")),
   "next-step.no-pressure": (reading) => {
@@ -177,7 +183,12 @@ export const wholeRules: Record<WholeCheckId, (reading: Reading) => Finding> = {
       .map(({ evidence }) => evidence);
     const asked = [...untainted(reading, "close-ask"), ...nextSteps(reading)];
     if (pressed.length + coerced.length > 0) return notMet([...coerced, ...pressed.map(evidenceOf)]);
-    return asked.length > 0 ? met(asked.slice(-1).map(evidenceOf)) : NOT_APPLICABLE;
+    const isDated = (mark: Mark) => mark.type !== "next-step" || mark.date;
+    const [asking] = plainOnes(
+      plainOnes(asked, (mark) => isDated(mark) && !takesLeave(mark.quote)),
+      ({ quote }) => asksBack(quote),
+    ).slice(-1);
+    return asking ? met([evidenceOf(asking)]) : NOT_APPLICABLE;
   },
   "next-step.agreed": (reading) => endedWith(reading, "agreed", "soft-yes"),
   "next-step.whole-yes": (reading) => endedWith(reading, "agreed"),
@@ -216,7 +227,7 @@ export const objectionRules: Record<ObjectionCheckId, (reading: Reading, objecti
     const isOrdered = before.every((mark) => mark !== null && !isLater(mark, answered, turns));
     return isOrdered ? met([answered].map(evidenceOf)) : notMet([answered].map(evidenceOf));
   },
-  "objections.settled": (reading, objection) => objectionStage(reading, objection, "resolved"),
+  "objections.settled": (reading, objection) => inTheirTurn(reading, objectionStage(reading, objection, "resolved")),
 };
 
 /** Where it was shown to be heard: for this objection or, just before the answer, at all. */
@@ -310,12 +321,44 @@ function asksOnlyThat({ turns, state }: Reading, { turn, quote }: AskedQuestion)
   return asked.length === 1 && marked.length < 2 && asksOneThing(quote);
 }
 
-/** Holds two words or more with a meaning that the customer had said by then. */
-function isInTheirWords({ turns }: Reading, { turn, quote }: Evidence): boolean {
-  const heard = new Set(
-    turns.flatMap(({ index, speaker, text }) => (speaker === "customer" && index < turn ? contentWordsOf(text) : [])),
-  );
-  return new Set(wordsOfTheirs(quote).filter((word) => heard.has(word))).size >= LEAST_WORDS_OF_THEIRS;
+/** Of several, those that leave no doubt; where there are none, all. */
+function plainOnes<Said>(said: readonly Said[], isPlain: (one: Said) => boolean): readonly Said[] {
+  const plain = said.filter(isPlain);
+  return plain.length > 0 ? plain : said;
+}
+
+/** The customer is who lets go: where they had a word after it, that is the proof. */
+function inTheirTurn({ turns }: Reading, finding: Finding): Finding {
+  const [last] = finding.result === "met" ? finding.evidence : [];
+  const theirs = turns.find(({ index, speaker }) => last && index > last.turn && speaker === "customer");
+  return theirs ? { ...finding, evidence: [quoteTurn(theirs)] } : finding;
+}
+
+/**
+ * Sentences with two words or more that the customer was the first to say, and not just now: who only says back what was said a
+ * moment ago reflects it.
+ */
+function theirWordsLater(reading: Reading): Evidence[] {
+  const { turns, practice } = reading;
+  const named = new Set(contentWordsOf(practice.persona.name));
+  const theirs = new Map<string, number>();
+  const own = new Set<string>();
+  const found: Evidence[] = [];
+  for (const { index, speaker, text } of turns) {
+    if (speaker === "customer") {
+      for (const word of wordsOfTheirs(text).filter((one) => !named.has(one)))
+        if (!own.has(word) && !theirs.has(word)) theirs.set(word, index);
+      continue;
+    }
+    const isLater = (word: string) => (theirs.get(word) ?? index) < index - 1;
+    const quote = sentencesOf(text).find((sentence) => {
+      const least = saysTheySaid(sentence) ? 1 : LEAST_WORDS_OF_THEIRS;
+      return new Set(wordsOfTheirs(sentence).filter(isLater)).size >= least;
+    });
+    if (quote !== undefined && !isTainted(reading, index)) found.push({ turn: index, quote });
+    for (const word of wordsOfTheirs(text)) own.add(word);
+  }
+  return found;
 }
 
 /** An earlier line asked the same, word for word, and the customer said something to it. "Does that make sense?" is about no subject. */
@@ -458,7 +501,7 @@ function objectionStage(reading: Reading, objection: Objection, stage: Objection
   const { turns, state } = reading;
   const raised = findObjectionMark(state.marks, objection.id, "raised");
   const done = stageMark(reading, objection, stage);
-  if (done) return met([stage === "answered" ? answeredBy(reading, done) : evidenceOf(done)]);
+  if (done) return met([provenStage(reading, done)]);
   const answered = stage === "confirmed" ? stageMark(reading, objection, "answered") : null;
   const checked = answered && checkedInWords(reading, answered, raised);
   if (checked) return met([checked]);
@@ -487,7 +530,9 @@ type ObjectionMark = MarkOf<"objection">;
 
 /** The words do what they were heard as. */
 function isOfStage(reading: Reading, mark: ObjectionMark): boolean {
-  if (mark.stage === "acknowledged") return !takesBack(mark.quote);
+  if (mark.stage === "acknowledged") return !takesBack(mark.quote) && !deniesIt(mark.quote);
+  if (mark.stage === "explored") return exploredBy(reading, mark) !== null;
+  if (mark.stage === "confirmed") return asksBack(mark.quote);
   if (mark.stage !== "answered") return true;
   if (takesLeave(mark.quote)) return false;
   // A summing-up answers nothing by itself; what was said with a reason before it may have.
@@ -509,6 +554,20 @@ function isLater(one: Evidence, other: Evidence, turns: readonly Turn[]): boolea
   if (one.turn !== other.turn) return one.turn > other.turn;
   const said = turns.find(({ index }) => index === one.turn)?.text ?? "";
   return said.indexOf(one.quote) > said.indexOf(other.quote);
+}
+
+/** The words that stand for a stage: those that were heard as it, or what they belong to. */
+function provenStage(reading: Reading, mark: ObjectionMark): Evidence {
+  if (mark.stage === "answered") return answeredBy(reading, mark);
+  return (mark.stage === "explored" ? exploredBy(reading, mark) : null) ?? evidenceOf(mark);
+}
+
+/** What lies behind is asked for: by the words that were heard as it, or a question of that turn or the next; null: nothing was asked. */
+function exploredBy({ turns }: Reading, mark: ObjectionMark): Evidence | null {
+  if (asks(mark.quote)) return evidenceOf(mark);
+  const own = agentTurnsOf(turns).filter(({ index }) => index >= mark.turn);
+  const [asked] = askedQuestions(own.slice(0, 2), []);
+  return asked ? { turn: asked.turn, quote: asked.quote } : null;
 }
 
 /** Where a summing-up was heard as the answer, it was what had been said with a reason before it. */

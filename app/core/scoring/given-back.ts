@@ -1,16 +1,26 @@
 import type { Turn } from "../conversations/turns.ts";
 import type { Mark } from "../customer/marks.ts";
-import { figuresIn } from "../customer/understanding/figures.ts";
+import { figuresIn, soundsLike } from "../customer/understanding/figures.ts";
 import { contentWordsOf, findReflections, sentencesOf } from "./metrics/agent-wording.ts";
 import type { Evidence } from "./score-schema.ts";
 import { wordsOfTheirs } from "./their-words.ts";
 
 /** [S14] What gives back something that the customer had told by then. */
 export function reflectionsOf(turns: readonly Turn[], marks: readonly Mark[]): Evidence[] {
-  const found = findReflections(turns, marks).filter((given) => isOfThem(turns, given));
+  const found = findReflections(turns, marks).filter((given) => isOfThem(turns, given) && !isMisheard(turns, given));
   const known = new Set(found.map(({ turn }) => turn));
   return [...found, ...turns.flatMap((turn) => (known.has(turn.index) ? [] : soFar(turns, turn)))].sort(
     (one, other) => one.turn - other.turn,
+  );
+}
+
+/** "Four thousand three hundred, wow" to thirty-four hundred gives back what was not said. */
+function isMisheard(turns: readonly Turn[], { turn, quote }: Evidence): boolean {
+  const heard = turns.flatMap(({ index, speaker, text }) =>
+    speaker === "customer" && index < turn ? figuresIn(text) : [],
+  );
+  return figuresIn(quote).some(
+    (figure) => figure > 99 && !heard.includes(figure) && heard.some((one) => soundsLike(one, figure)),
   );
 }
 

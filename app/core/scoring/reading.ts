@@ -80,8 +80,12 @@ export function findNeedEvidence(practice: Practice, marks: readonly Mark[], ite
       mark.topic !== null && itemOfTopic(practice, mark.topic) === item && (item !== WHY_NOW || asksWhyNow(mark.quote)),
   );
   const asks = practice.scenario.facts.filter((fact) => fact.item === item).flatMap((fact) => fact.asks);
-  // A sentence that asks several things is a weaker proof than one that names this one.
-  const question = asked.find(({ quote }) => matchesAny(normalise(quote), asks)) ?? asked[0];
+  const told = new Set(marksOf(marks, "disclosed").flatMap((mark) => (mark.item === item ? [mark.turn - 1] : [])));
+  // A sentence that asks several things is a weaker proof than one that names this one, or that the customer answered with it.
+  const question =
+    asked.find(({ quote }) => matchesAny(normalise(quote), asks)) ??
+    asked.find(({ turn }) => told.has(turn)) ??
+    asked[0];
   const answer = marksOf(marks, "disclosed").find((mark) => mark.item === item && mark.asked);
   const mark = question ?? answer;
   return mark ? evidenceOf(mark) : null;

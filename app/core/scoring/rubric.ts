@@ -23,7 +23,7 @@ import type { CheckResult, DimensionResult } from "./score-schema.ts";
  * The default rubric: eight dimensions of small yes/no checks. Changing a weight, a point or a check needs a new version:
  * it is stored with each score.
  */
-export const RUBRIC_VERSION = "2026.21";
+export const RUBRIC_VERSION = "2026.22";
 
 export type NeedItem = Scenario["needs"]["items"][number];
 
@@ -501,7 +501,7 @@ export const rubric: Dimension[] = [
         lesson: "Stay with an objection until it is settled",
         why: "An objection that was answered but not settled is still there when you ask for the meeting.",
         praise: "The customer let go of an objection: {subject}",
-        because: "After this the customer did not bring it up again.",
+        because: "The customer's words after it; they did not bring it up again.",
         better: () => "We left something open there. What would have to be true for you to be at ease with it?",
       },
     ],

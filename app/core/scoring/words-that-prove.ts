@@ -24,6 +24,14 @@ const ASKS_FOR_TIME =
 const GIVES_A_PURPOSE =
   /\b(?:call(?:ing|ed)?|about|reasons?|regard\w*|because|since|review\w*|quotes?|renew\w*|look(?:ing)?|talk|help|check\w*|follow\w*|reach\w*|want\w*|like to|love to|ask\w*|show\w*|see|sent|request\w*|fill\w*|notic\w*|letter|form|questions?|go over|going over|thank\w*|minutes?)\b/i;
 
+/** "What happened then?", "tell me about it": wants more than a fact. */
+export function asksToTell(quote: string): boolean {
+  return ASKS_TO_TELL.test(quote);
+}
+
+const ASKS_TO_TELL =
+  /\b(?:what (?:\w+ ){0,3}?(?:happen\w*|made|makes|got|brought|prompted|think|feel|worr\w+|matters?|like|liked|hope|hoping|want|looking for|mean|concern\w*|about)|what(?:'s|s| is| was) (?:it like|that like|going on|on your mind|important|holding)|how (?:do|did|does|would|is|was|has|have|come|are) (?!i\b)(?:\w+ ){0,3}?(?:feel\w*|think|sound\w*|work\w*|handle\w*|manage\w*|going|sit|like|mean|happen\w*|decide\w*|come|see|look)|how come|why|tell me|walk me|help me understand|what (?:would|could|do you do))\b/i;
+
 /** Whether it asks why it is now, and does not just offer help. */
 export function asksWhyNow(quote: string): boolean {
   return !OFFERS_HELP.test(quote) && ASKS_WHY.test(quote);
@@ -34,12 +42,20 @@ const OFFERS_HELP = /\bhow (?:can|may|could) (?:i|we) (?:help|be of)\b/i;
 
 /** What somebody asks who asks why it is now: "When does the lease start?" does not. */
 const ASKS_WHY =
-  /\b(?:why|reasons?|how come|what (?:\w+ ){0,4}?(?:made|makes|brought|brings|got|prompted|triggered|chang\w+|happened)|what(?:'s| is| has| was) (?:been )?(?:changed|different|new|going on|happened)|come to (?:call|look)|looking (?:around|into|at)|now|lately|this week|today)\b/i;
+  /\b(?:why|reasons?|how come|what(?:'s|s)? (?:\w+ ){0,4}?(?:made|makes|brought|brings|got|prompted|triggered|chang\w+|happened)|what(?:'s|s| is| has| was) (?:been )?(?:changed|different|new|going on|happened)|come to (?:call|look)|looking (?:around|into|at)|(?:what|how)\b[^?]*\b(?:thinking|think|look|looking|shopping|call|calling|reach|reaching)\b[^?]*\b(?:now|lately|this week|today))\b/i;
 
 /** "That's close to 800 dollars more.", "Man, my cousin does Thursday to Sunday.": takes up no worry and no feeling. */
 export function takesUp(quote: string): boolean {
-  return namesFeeling(quote) || TAKES_UP.test(quote);
+  return takesUpPlainly(quote) || TAKES_UP.test(quote);
 }
+
+/** Leaves no doubt of it: "I'm really sorry, that is terrible." and not "Fair enough.". */
+export function takesUpPlainly(quote: string): boolean {
+  return namesFeeling(quote) || PLAINLY.test(quote);
+}
+
+const PLAINLY =
+  /\b(?:(?:i|we) (?:really |totally |completely |can |do |so )?(?:understand|hear (?:you|that)|get (?:it|that)|appreciate|feel you|feel for you|respect|imagine)|(?:really |so |very |am |i'm |im )sorry|sorry (?:to hear|about|for your|you)|oh no|makes? (?:a lot of |complete |perfect |total )?sense|that(?:'s|s| is) fair|must (?:be|have|feel)|hurts?|stings?|ouch|no wonder|(?:don't|dont|do not) blame|no fun|too bad|shame|pity|bummer|sucks|same here|me too|(?:i would|i'd|id) (?:be|feel|ask|hate|not want)|no rush|take your time|congrat\w*|poor (?!\w+ (?:credit|coverage))|lord (?:help|have)|good for you|proud of|no (?:judg\w+|shame)|(?:lots|plenty|most|a lot) of (?:people|folks)|most (?:people|folks)|nobody (?:likes|wants|enjoys)|burr in|hits? (?:close|hard)|that(?:'s|s| is) (?:a lot|a big (?:jump|hit|thing|step|bill)|understandable|reasonable|a long time to))\b/i;
 
 const TAKES_UP =
   /\b(?:understand|last thing|fun|nothing to throw|right question|right thing|sounds? like|would make me|felt|i figured|nobody|no one|good|sorry|fair|sense|hear|know|see|get (?:it|that)|lot|jump|hit|hurts?|stings?|big|steep|long time|respect|thank|wow|ouch|course|wonder|appreciate|makes|must|tough|lose|losing|loss|too bad|shame|pity|bummer|sucks|me too|same here|(?:i would|i'd) (?:be|feel|ask|hate|not want|have)|that would|no rush|take your time|bet|imagine|feels?|proud|congrat\w*|good for|glad|nice|poor|lord|heart|smart|wise|right to|deserve|love|loved|matters?|care|reasonable|sensible|common|normal|most people|lots of people|plenty of people|understandable)\b/i;
@@ -51,13 +67,21 @@ export function namesFeeling(text: string): boolean {
 const FEELING =
   /\b(?:worr(?:y|ied|ies)|afraid|scared|scary|nervous|stress\w*|frustrat\w*|annoy\w*|angry|mad|upset|tired|sick of|hate|hard|tough|rough|awful|terrible|sad|miss (?:him|her|them)|died|passed|lost|overwhelm\w*|confus\w*|embarrass\w*|proud|excited|happy|relie\w+|fed up)\b/i;
 
+/** "I haven't quoted you a thing yet.": says that it is not so. */
+export function deniesIt(quote: string): boolean {
+  return DENIES_IT.test(quote) && !takesUp(quote);
+}
+
+const DENIES_IT =
+  /^\W*(?:(?:no|well|but|whoa|hold on)\W+)*(?:i|we|that|it)(?: have|'ve| did| do| am|'m| is|'s| are)?(?: not|n't| haven't| didn't| don't| isn't)\b/i;
+
 /** "Scratch that, I shouldn't have said that.": takes back one's own words, and takes up nobody's. */
 export function takesBack(quote: string): boolean {
   return TAKES_BACK.test(quote);
 }
 
 const TAKES_BACK =
-  /\b(?:scratch that|forget (?:that|what i said)|(?:should not|shouldn't) have said|(?:i )?(?:take|took) (?:that|it) back|(?:i )?misspoke|let me (?:correct|rephrase) (?:that|myself))\b/i;
+  /\b(?:my (?:bad|fault|mistake)|scratch that|forget (?:that|what i said)|(?:should not|shouldn't) have said|(?:i )?(?:take|took) (?:that|it) back|(?:i )?misspoke|let me (?:correct|rephrase) (?:that|myself))\b/i;
 
 /**
  * A cover, a limit or an amount, or what to do with the policy. "You should really switch" and "you should at least get a reason" advise
@@ -114,7 +138,7 @@ export function advises(quote: string): boolean {
 }
 
 const SUMS_UP =
-  /\b(?:recap|summari[sz]e|sum(?:ming)? (?:it |that |this )?up|in summary|to (?:confirm|be clear|make sure)|let me (?:repeat|confirm|play|read|make sure|go over)|what (?:we|you|i) (?:agreed|said|have|heard|got|covered)|so (?:we have|we've got|we agreed|we've agreed|that's)|so(?=:)|here'?s what (?!(?:i|we)(?:'d| would| suggest| recommend| can)))\b/i;
+  /\b(?:recap|summari[sz]e|sum(?:ming)? (?:it |that |this )?up|in summary|to (?:confirm|be clear|make sure)|let me (?:repeat|confirm|play|read|make sure|go over)|what (?:we|you|i) (?:agreed|said|have|heard|got|covered)|so (?:we have|we've got|we agreed|we've agreed|that's)|so(?=:)|here'?s what (?!(?:i|we)(?:'d| would| suggest| recommend| can|'m thinkin|m thinkin| am thinkin| was thinkin)))\b/i;
 
 const ADVISES = /^\W*(?:(?:then|so|just|and) )*(?:put|take|ask|get|keep|call|look|make sure|have|compare|check)\b/i;
 const STARTS_A_REASON = /^\W*(?:because|since|given)\b/i;
@@ -132,6 +156,33 @@ export function takesLeave(quote: string): boolean {
 
 const TAKES_LEAVE =
   /^\W*(?:(?:okay|great|alright|perfect|thanks|thank you)\W+)*(?:see you|talk (?:to you )?(?:soon|then|on)|good ?bye|bye|have a (?:good|great|nice))\b/i;
+
+/** "Have you had a chance?", "does that help": what settles something is asked. */
+export function asksBack(quote: string): boolean {
+  return ASKS_BACK.test(quote);
+}
+
+const ASKS_BACK = /\?|\b(?:does|did|would|will|is|are|do) (?:that|this|it|you|we)\b/i;
+
+/** "You just told me she'd lose the house.": whose words they are is said. */
+export function saysTheySaid(quote: string): boolean {
+  return /\byou(?:'ve|'d)? (?:just |also |already )?(?:said|told me|mentioned|called it|put it)\b/i.test(quote);
+}
+
+/** "What lost you, the price?": with or without its mark. */
+export function asks(quote: string): boolean {
+  return (
+    asksBack(quote) || /\b(?:what(?:'s|s)?|which|how|why|who|where|when|tell me|help me understand)\b/i.test(quote)
+  );
+}
+
+/** "It stops at the ground": of a cover, and not "I can't beat it". */
+export function isOfCover(quote: string): boolean {
+  return OF_COVER.test(quote);
+}
+
+const OF_COVER =
+  /\b(?:cover\w*|pays?|paid|include[sd]?|exclu\w+|appl(?:y|ies)|left out|leaves?|limits?|caps?|except|guarantee\w*|promise|protect\w*|kicks? in|counts?|responds?|insure[sd]?|claims?|flood|underwrit\w+|waiting|stops?|ends?|carrier|approv\w+|deductible|policy (?:does|will|would|won't|doesn't)|up to|not everything|(?:not|n't) (?:in|on|part of) (?:it|that|this|there|yours|the))\b/i;
 
 /** "Does that settle it for you?" */
 export function checksSettled(quote: string): boolean {

@@ -1,7 +1,7 @@
 import { wording } from "../customer-wording.ts";
 import { type Beat, sentencesIn } from "../phrase.ts";
 import { namesPrice } from "../understanding/acts.ts";
-import { figuresIn } from "../understanding/figures.ts";
+import { figuresIn, isTurned, soundsLike } from "../understanding/figures.ts";
 import { contentWords, isCount, normalise } from "../understanding/normalise.ts";
 import type { Question } from "../understanding/question.ts";
 import type { Decision, Situation } from "./decision.ts";
@@ -127,31 +127,3 @@ const GIVES_BACK = /^(?:(?:okay|alright|and|now|then) )*so /;
 
 /** Words of a line that only says back what was heard. */
 const SHORT_ECHO = 7;
-
-/** "Nine" and "nineteen", "fifteen" and "fifty", also in hundreds and thousands; 2914 and 2941. */
-export function soundsLike(one: number, other: number): boolean {
-  if (one === other) return false;
-  if (isTurned(one, other)) return true;
-  return [1, 100, 1000].some((unit) => misheardAs(one / unit).includes(other / unit));
-}
-
-/** 2914 and 2941. */
-function isTurned(one: number, other: number): boolean {
-  return one !== other && one > 99 && digitsOf(one) === digitsOf(other);
-}
-
-function digitsOf(figure: number): string {
-  return [...String(figure)].sort().join("");
-}
-
-/** What a whole number under a hundred, or the last two digits of a longer one, is taken for. */
-function misheardAs(figure: number): number[] {
-  if (!Number.isInteger(figure)) return [];
-  const end = figure % 100;
-  const digit = end % 10;
-  const isTeen = end > 12 && end < 20;
-  const isTens = digit === 0 && end >= 30;
-  const isOne = end > 2 && end < 10;
-  const heard = isTeen ? [digit, 10 * digit] : isTens ? [10 + end / 10] : isOne ? [10 + end, 10 * end] : [];
-  return heard.map((one) => figure - end + one);
-}

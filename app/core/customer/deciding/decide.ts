@@ -4,7 +4,7 @@ import { wording } from "../customer-wording.ts";
 import { nextObjection } from "../objections.ts";
 import { ownWords } from "../phrasing/own-words.ts";
 import { namesDate } from "../understanding/acts.ts";
-import { type Heard, heardAct } from "../understanding/heard.ts";
+import type { Heard } from "../understanding/heard.ts";
 import type { Question } from "../understanding/question.ts";
 import { correctMisheard, putRightFirst } from "./corrections.ts";
 import { type Decision, end, hasContentQuestion, type Situation } from "./decision.ts";
@@ -82,19 +82,38 @@ function talk(situation: Situation, decision: Decision) {
     if (decision.returned.length > 0) bringBack(situation, decision);
     else if (!proposed) bringUp(situation, decision, question);
   }
-  if (!decision.exit && heardAct(heard, "goodbye") && !question && decision.state.agentTurns >= 2) {
-    const { exits } = practice.scenario;
-    decision.beats = [{ key: "farewell", options: memory.acceptedDay ? exits.softYes : wording.byeOpen, must: true }];
-    takeBackUnsaid(decision);
-    if (memory.acceptedDay) end(situation, decision, "soft-yes", "the reasons so far were not enough");
-    else end(situation, decision, "polite-no", AGENT_LEFT);
-  }
+  if (!decision.exit && decision.state.agentTurns >= 2 && takesLeave(heard, question)) sayGoodbye(situation, decision);
   decision.memory.acceptedDay = memory.acceptedDay || saysYesToDay(situation, decision);
   if (decision.beats.every((beat) => !beat.must)) fillSilence(situation, decision);
   putRightFirst(situation, decision);
   keepToTheMatter(decision);
   if (!decision.exit) checkTurnsLeft(situation, decision);
 }
+
+/** A goodbye that nothing is asked after. */
+function takesLeave({ sentences, acts }: Heard, question: Question | null): boolean {
+  const quotes = sentences.map(({ quote }) => quote);
+  if (question === null && ENDS_IN_GOODBYE.test(sentences.at(-1)?.text ?? "")) return true;
+  const said = acts.filter(({ kind }) => kind === "goodbye").map(({ sentence }) => quotes.lastIndexOf(sentence.quote));
+  return said.length > 0 && (question === null || Math.max(...said) > quotes.lastIndexOf(question.sentence.quote));
+}
+
+const ENDS_IN_GOODBYE = /\b(?:(?:good ?)?bye|take care)(?: (?!of\b)\w+)?$/;
+
+/** What was still proposed or given in gets its word first. */
+function sayGoodbye(situation: Situation, decision: Decision) {
+  const { practice, memory } = situation;
+  const { exits } = practice.scenario;
+  const lastWords = decision.beats.filter(({ key }) => BEFORE_GOODBYE.test(key));
+  const isLeaving = lastWords.some(({ key }) => key === "not-yet");
+  const options = memory.acceptedDay && !isLeaving ? exits.softYes : wording.byeOpen;
+  decision.beats = [...lastWords, { key: "farewell", options, must: true }];
+  takeBackUnsaid(decision);
+  if (memory.acceptedDay) end(situation, decision, "soft-yes", "the reasons so far were not enough");
+  else end(situation, decision, "polite-no", AGENT_LEFT);
+}
+
+const BEFORE_GOODBYE = /^(?:concede:.*|not-yet)$/;
 
 /** "Friday at ten then, is that a yes?" "Yeah.": said in passing, and meant. */
 function saysYesToDay({ heard }: Situation, { beats }: Decision): boolean {
@@ -128,6 +147,7 @@ function answerOthers(situation: Situation, decision: Decision, last: Question) 
       one !== last &&
       one.kind === "topic" &&
       one.slot !== last.slot &&
+      !(one.sentence.quote === last.sentence.quote && isMuchSurer(last, one)) &&
       one.form !== "confirm" &&
       one.slotChance >= SURE_OF_ANOTHER &&
       (one.sentence.quote === last.sentence.quote || groupOf(one.slot ?? "") !== groupOf(last.slot ?? "")) &&
@@ -200,9 +220,27 @@ function questionToAnswer(heard: Heard): Question | null {
   // "Who does peels? One of the renters?": the second only helps with the first.
   const asked = known.filter(({ form }) => form !== "confirm");
   const last = asked.at(-1) ?? known.at(-1);
-  if (last?.kind === "topic" && last.slot === null) return known.findLast(({ slot }) => slot !== null) ?? last;
+  // "You didn't tell me your name, how do I call you?": of two readings of one sentence the surer one.
+  const surer = known.findLast(
+    (one) =>
+      last?.kind === "topic" &&
+      one.kind === "topic" &&
+      one.sentence.quote === last.sentence.quote &&
+      isMuchSurer(one, last),
+  );
+  if (surer) return surer;
+  const offersTwo = last?.form === "choice" && / or /.test(last.sentence.text);
+  if (last?.kind === "topic" && last.slot === null && !offersTwo)
+    return known.findLast(({ slot }) => slot !== null) ?? last;
   return last ?? real.at(-1) ?? answerable.at(-1) ?? null;
 }
+
+/** Nothing else is as likely to be what was asked. */
+function isMuchSurer({ slotChance }: Question, than: Question): boolean {
+  return than.slotChance < SURE_OF_ANOTHER + MUCH_SURER && slotChance > than.slotChance + MUCH_SURER;
+}
+
+const MUCH_SURER = 0.12;
 
 const ASKS_FOR_MORE: ReadonlySet<Question["form"]> = new Set([
   "who",

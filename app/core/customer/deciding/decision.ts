@@ -4,6 +4,7 @@ import type { Practice } from "../../scenarios/practice.ts";
 import type { Fact } from "../../scenarios/schema.ts";
 import { chance } from "../../seeded.ts";
 import type { CustomerState, Exit } from "../customer-state.ts";
+import { wording } from "../customer-wording.ts";
 import type { Memory } from "../memory.ts";
 import type { Handling } from "../objections.ts";
 import type { Beat } from "../phrase.ts";
@@ -90,8 +91,9 @@ export function end(situation: Situation, decision: Decision, kind: Exit["kind"]
   const { persona } = situation.practice;
   const willTalkAgain = kind === "agreed" || kind === "soft-yes";
   const saysThanks = willTalkAgain && chance(situation.practice.seed, `${situation.turn}/thanks`) < 0.5;
+  const saysBye = decision.beats.some(({ options }) => options === wording.byeOpen);
   if (saysThanks) decision.beats.push({ key: "thanks", options: ownWords(persona, "thanks"), must: false });
-  else if (kind !== "walked-away")
+  else if (!saysBye && kind !== "walked-away")
     decision.beats.push({ key: "bye", options: byes(persona, willTalkAgain), must: false });
   decision.exit = {
     kind,

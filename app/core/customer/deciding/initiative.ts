@@ -166,12 +166,17 @@ function isQuestion(practice: Practice, objection: Objection): boolean {
 /** "If I got you to fifty a month": a sum that is no offer yet. */
 const SUPPOSED = /\bif (?:i|we|it|this|that)\b/;
 
+/** "I bet I still land under that thirteen fifty": nobody takes that for more than they pay. */
+const SAYS_LESS = /\b(?:under|below|less than|lower than|cheaper than|beat) (?:that|the|your|what)\b/;
+
 export function momentOf({ state, heard }: Situation, closing: boolean) {
   return {
     agentTurns: state.agentTurns,
     trust: state.trust,
     offered: heardAct(heard, "recommendation") !== null,
-    priced: heard.acts.some(({ kind, sentence }) => kind === "price" && !SUPPOSED.test(sentence.text)),
+    priced: heard.acts.some(
+      ({ kind, sentence }) => kind === "price" && !SUPPOSED.test(sentence.text) && !SAYS_LESS.test(sentence.text),
+    ),
     closing,
     text: heard.text,
   };

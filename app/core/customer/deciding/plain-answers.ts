@@ -3,6 +3,7 @@ import { wording } from "../customer-wording.ts";
 import type { Beat } from "../phrase.ts";
 import { wordsOf } from "../understanding/normalise.ts";
 import type { Question } from "../understanding/question.ts";
+import type { QuestionForm } from "../understanding/question-form.ts";
 
 /**
  * What a person says to a question of which only its form was understood: short, and no fact of theirs, so that it fits whatever
@@ -26,6 +27,7 @@ export function plainBeat(question: Asked, known?: Known): Beat {
 
 export function plainAnswer({ sentence, form }: Asked, known = NOTHING_KNOWN): PlainAnswer {
   const { text } = sentence;
+  if (ASKS_FOR_ONE.has(form) && ENDS_ON_TWO.test(sentence.quote)) return choiceOf(text, known);
   const related = relationAsked(text, known);
   if (related !== null && (form === "who" || form === "choice" || form === "what"))
     return { options: [related], mayRepeat: true };
@@ -56,6 +58,11 @@ export function plainAnswer({ sentence, form }: Asked, known = NOTHING_KNOWN): P
       return WOULD.test(text) ? { options: wording.plainWould } : { options: wording.plainWhat, isUnsure: true };
   }
 }
+
+/** "Where am I in line, first or last?": how it begins does not matter. */
+const ENDS_ON_TWO =
+  /, (?:the |a |an )?[\w']+(?: [\w']+)? or (?:the |a |an )?(?!so\b|what\b|not\b|more\b|less\b|something\b|anything\b)[\w']+(?: [\w']+)?\?$/;
+const ASKS_FOR_ONE: ReadonlySet<QuestionForm> = new Set(["where", "when", "who", "what", "how"]);
 
 /** "Is it the money, or you've got to run it by your wife?": a yes would answer neither. */
 const OFFERS_TWO = / or (?:something else$|(?:you|he|she|they) (?:are|is|got|have|has|want|need|would|do|did|just)\b)/;
@@ -97,9 +104,10 @@ function yesOrNo(text: string, quote = ""): PlainAnswer {
 
 /** "The apps, or your own cars?": one of the two in the agent's own words where they are few, else something between. */
 function choiceOf(line: string, known: Known): PlainAnswer {
-  const text = line.replace(HESITATIONS, "").replace(/ {2,}/g, " ").trim();
+  const text = line.replace(HESITATIONS, "").replace(OR_SO, "").replace(/ {2,}/g, " ").trim();
   // "Do you smoke, or have any health things?" offers nothing: two questions with one yes or no.
-  if (SECOND_VERB.test(text) || ANY_OF_THEM.test(text)) return yesOrNo(text.split(" or ")[0] ?? text);
+  if (SECOND_VERB.test(text) || ANY_OF_THEM.test(text) || HAPPENED.test(text))
+    return yesOrNo(text.split(" or ")[0] ?? text);
   if (!/ or /.test(text)) return { options: wording.plainWhich };
   if (/\bor (?:not|no|what|nah|anything|something|nobody else|nobody|nothing)$/.test(text))
     return yesOrNo(text.replace(/ or \w+(?: else)?$/, ""));
@@ -123,11 +131,17 @@ function choiceOf(line: string, known: Known): PlainAnswer {
   const offered = FIRST_OPTION.exec(text.split(/ or (?:something|anything|somebody|what)\b/)[0] ?? "")?.[1];
   const chosen = option ?? offered;
   if (chosen !== undefined) return { options: [upperFirst(`${asSpoken(chosen)}.`)], isOption: true };
+  if (/\byourself\b/.test(beforeOr) && HAS_CLAUSE.test(text)) return { options: ["Myself."], isOption: true };
   const isWish = ASKS_WISH.test(text) || OFFERS.test(text) || /\b(?:rather|prefer|better|easier)\b/.test(text);
   if (isWish) return { options: wording.plainEither };
   return { options: OFFERS_CLAUSE.test(text) ? wording.plainSecond : wording.plainBoth };
 }
 
+/** "In the last three years or so" offers no second thing. */
+const OR_SO = / or so\b| or (?:two|three|four|more|less)$/g;
+/** "Have you had a fender bender or a ticket?" */
+const HAPPENED =
+  /\b(?:have|has|had|did) (?:you|he|she|they|anybody|anyone|it) (?:ever |had |have |get |got )*an? .* or an? /;
 const HESITATIONS = /(?:^| )(?:um|uh|er|sorry|like)(?= |$)/g;
 const SECOND_VERB =
   /^(?:\w+ ){0,3}(?:do|does|did) (?:you|he|she|they|your \w+) (?!have\b).* or (?:have|take|do|use|drive|go|had|get) (?:any|a|an|anything|somebody|something)\b/;
@@ -163,7 +177,7 @@ const FIRST_OPTION = /\b(?:is it|is that|was it|are they|is he|is she|do you mea
 
 /** "... or is it the same now as in 2009": what offers the second option, and what only goes on about it. */
 const BEFORE_OPTION =
-  /^(?:(?:is|was|are|were|do|does|did|has|have|had|will|would|can|could|should) (?:it|that|he|she|they|you|there|this|those|these|the \w+|your \w+) (?:\w+ (?=(?:in|on|at|with|from|by) ))?|(?:just|more|maybe|like|rather|mostly|still|already|you know) )*(?:(?:get|do|have|want|use|make|take|be|been|go) (?=\w+ ))?/;
+  /^(?:(?:is|was|are|were|do|does|did|has|have|had|will|would|can|could|should) (?:it|that|he|she|they|you|there|this|those|these|the \w+|your \w+) (?:\w+ (?=(?:in|on|at|with|from|by) ))?|(?:just|more(?! of)|maybe|like|rather|mostly|still|already|you know) )*(?:(?:get|do|have|want|use|make|take|be|been|go) (?=\w+ ))?/;
 const AFTER_OPTION =
   / (?:right now|as|because|so|when|if|that|then|and|but|from|now|like|since|until|for now|instead)\b.*$/;
 

@@ -145,7 +145,7 @@ export function chosenTime({ practice, heard }: { practice: Practice; heard: Pic
     return {
       key: "time",
       options:
-        offered.length > 1
+        offered.length > 1 && / or /.test(heard.text)
           ? [`${upperFirst(suits)}.`, `${upperFirst(suits)} is better.`]
           : [`${upperFirst(suits)} works.`, `${upperFirst(suits)} is fine.`],
       must: true,

@@ -10,6 +10,7 @@ import { openObjection } from "../objections.ts";
 import { ownWords } from "../phrasing/own-words.ts";
 import { slotNames } from "../phrasing/slot-names.ts";
 import { asksOfLife, isRepeat } from "../understanding/asked-questions.ts";
+import { figuresIn } from "../understanding/figures.ts";
 import { heardAct } from "../understanding/heard.ts";
 import { FIRST_NAMES } from "../understanding/learned/first-names.ts";
 import { mayAnswer } from "../understanding/may-answer.ts";
@@ -35,6 +36,8 @@ export function answerQuestion(situation: Situation, decision: Decision, questio
   if (isEcho(question.sentence)) return say(decision, "never-mind", wording.neverMind);
   if (SETTLES.test(question.sentence.text) && openObjection(decision.state) && !handling?.newlyExplored)
     return notSettled(decision);
+  if (OF_WHAT_IS_SAID.has(question.slot ?? "") && asksOfPrice(question, situation))
+    return say(decision, "price", isWarm(situation) ? wording.priceWarm : wording.priceCool);
   const relation = relationAsked(question, practice);
   if (relation) return say(decision, "slot:relation", [relation]);
   if (WHAT_FIRST.test(question.sentence.text)) return say(decision, "chosen", wording.firstOption);
@@ -49,7 +52,7 @@ export function answerQuestion(situation: Situation, decision: Decision, questio
       return decision.beats.some((beat) => beat.key === "well") ? undefined : say(decision, "well", wording.well);
     case "confirm":
       if (asksIfSo(question)) return void decision.beats.push(agreement(practice.persona));
-      if (heardAct(situation.heard, "price") && ASKS_VIEW.test(question.sentence.text))
+      if (asksOfPrice(question, situation))
         return say(decision, "price", isWarm(situation) ? wording.priceWarm : wording.priceCool);
       return decision.beats.some((beat) => beat.must)
         ? undefined
@@ -126,6 +129,12 @@ function upperFirst(text: string): string {
 const LATE_TURNS = 9;
 
 /** "A hundred and sixty a month, how does that sit with what you budgeted?" asks what they think of the price. */
+function asksOfPrice({ sentence }: Question, { heard }: Situation): boolean {
+  return ASKS_VIEW.test(sentence.text) && (heardAct(heard, "price") !== null || figuresIn(heard.text).length > 0);
+}
+
+const OF_WHAT_IS_SAID: ReadonlySet<string> = new Set(["call.opinion", "own.liability-opinion"]);
+
 const ASKS_VIEW =
   /\bhow (?:does|do|would|did|is) (?:that|it|this)\b|\bhow that (?:sits|sounds|feels|looks)\b|\bwhat do you think\b/;
 
@@ -146,7 +155,7 @@ function answerWithFact(situation: Situation, decision: Decision, question: Ques
     return remember(decision, question, fact.id);
   }
   // "Do you know if yours pays for that?": what was told before does not answer a yes or no that was not understood.
-  if (sheetsOf(practice) && question.slot === null && question.form === "yes-no")
+  if (sheetsOf(practice) && question.slot === null && (question.form === "yes-no" || question.form === "choice"))
     return answerUnknown(situation, decision, question);
   const more = followUpWords(situation, question, fact);
   if (!isRepeat(question, memory.told, memory.lastAsked) && more.length > 0)

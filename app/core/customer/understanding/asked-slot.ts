@@ -81,9 +81,13 @@ export function withSlot(question: Question, context: Context): Question {
   const read = (best && (sharedInsteadOfOwn(best, chances) ?? best.slot)) || NO_SLOT;
   const chance = best?.chance ?? 0;
   const perhaps = perhapsMeant(chances, context, sheets);
+  // "He has nothing, or you just never asked him?" puts two things, whatever its grammar.
+  const putsTwo =
+    question.kind === "statement" && sentence.asked && reading.form === "choice" && / or /.test(sentence.text);
   const asked = {
     ...question,
-    form: CHECKS_BACK.test(sentence.text) || reportsWhatWasHeard(sentence) ? ("confirm" as const) : reading.form,
+    ...(putsTwo && { kind: "unknown" as const }),
+    form: formOf(sentence, reading.form),
     slotChance: chance,
     perhaps,
     perhapsChance: perhaps === null ? 0 : (chances.get(perhaps) ?? 0),
@@ -145,6 +149,15 @@ function slotBySetPhrase(question: Question, sheets: AnswerSheets, context: Cont
     : null;
 }
 
+function formOf(sentence: Sentence, read: QuestionForm): QuestionForm {
+  if (CHECKS_BACK.test(sentence.text) || reportsWhatWasHeard(sentence)) return "confirm";
+  return read === "confirm" && LACKS_IT.test(sentence.text) ? "tell" : read;
+}
+
+/** "You didn't tell me your name": wants the name, and no yes. */
+const LACKS_IT =
+  /\b(?:you (?:did not|have not|never) (?:tell|told|say|said|give|given|gave|mention\w*)|i (?:did not|do not|never) (?:catch|caught|get|got|have|hear|heard|know) (?:your|the))\b/;
+
 function reportsWhatWasHeard(sentence: Sentence): boolean {
   return shapeOf(sentence) === "statement" && REPORTS.test(sentence.text);
 }
@@ -191,7 +204,7 @@ function withoutDoubtfulTopic(question: Question, chances: Chances, line: Line):
   if (question.kind !== "topic" || question.whyNow) return question;
   const sameTopic = [...chances].filter(([slot]) => topicOfSlot(slot, line) === question.topic);
   const chance = sameTopic.reduce((sum, [, one]) => sum + one, 0);
-  return chance >= SAME_TOPIC_CHANCE ? question : { ...question, kind: "unknown", fact: null };
+  return chance >= SAME_TOPIC_CHANCE ? question : { ...question, kind: "unknown", topic: null, fact: null };
 }
 
 /** "And your husband's?": what was asked of the customer before, now of their partner; null: it asks something else. */

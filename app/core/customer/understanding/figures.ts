@@ -71,3 +71,31 @@ const TENS: Record<string, number> = Object.fromEntries(
   "twenty thirty forty fifty sixty seventy eighty ninety".split(" ").map((word, at) => [word, 20 + 10 * at]),
 );
 const SCALES: Record<string, number> = { hundred: 100, thousand: 1000, grand: 1000, million: 1_000_000 };
+
+/** "Nine" and "nineteen", "fifteen" and "fifty", also in hundreds and thousands; 2914 and 2941. */
+export function soundsLike(one: number, other: number): boolean {
+  if (one === other) return false;
+  if (isTurned(one, other)) return true;
+  return [1, 100, 1000].some((unit) => misheardAs(one / unit).includes(other / unit));
+}
+
+/** 2914 and 2941. */
+export function isTurned(one: number, other: number): boolean {
+  return one !== other && one > 99 && digitsOf(one) === digitsOf(other);
+}
+
+function digitsOf(figure: number): string {
+  return [...String(figure)].sort().join("");
+}
+
+/** What a whole number under a hundred, or the last two digits of a longer one, is taken for. */
+function misheardAs(figure: number): number[] {
+  if (!Number.isInteger(figure)) return [];
+  const end = figure % 100;
+  const digit = end % 10;
+  const isTeen = end > 12 && end < 20;
+  const isTens = digit === 0 && end >= 30;
+  const isOne = end > 2 && end < 10;
+  const heard = isTeen ? [digit, 10 * digit] : isTens ? [10 + end / 10] : isOne ? [10 + end, 10 * end] : [];
+  return heard.map((one) => figure - end + one);
+}

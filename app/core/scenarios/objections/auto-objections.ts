@@ -51,15 +51,15 @@ export const autoObjections: Objection[] = [
     line: "auto",
     title: "You're higher",
     says: [
-      "So you're forty dollars higher than what I've got now.",
-      "That's forty bucks more. I called to save money.",
+      "So you're higher than what I've got now.",
+      "That's more than I pay now. I called to save money.",
       "You're higher than what I'm paying, so what's the point?",
       "I can get it cheaper than that by staying where I am.",
     ],
     saysAgain: [
       "You still haven't told me why I'd pay more for the same thing.",
       "More money is more money. What am I missing?",
-      "I'm going to be blunt, forty dollars is a tank of gas.",
+      "I'm going to be blunt, the difference is a tank of gas.",
     ],
     behind: "Compares premiums only; the limits behind them differ.",
     opensWhen: "Put the two declarations side by side, so the difference in limits shows.",
@@ -69,7 +69,7 @@ export const autoObjections: Objection[] = [
       "To me it's all the same card in the glove box, so I go by price.",
     ],
     concedes: [
-      "Okay, so it isn't the same policy. That changes how I look at the forty.",
+      "Okay, so it isn't the same policy. That changes how I look at the price.",
       "Alright, if I'm getting double the coverage then it's not really higher.",
       "Fine, I can see what the extra buys. That's at least a reason.",
     ],

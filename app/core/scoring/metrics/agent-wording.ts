@@ -94,7 +94,11 @@ function countAsked(question: string): number {
 /** "Who drives?" and not "Who drives, and which car?" */
 export function asksOneThing(question: string): boolean {
   const plain = plainText(question);
-  return [...plain.matchAll(CLAUSE_THAT_ASKS)].length < 2 && !/[,;] (?:and )?(?:is|do|did|has|have)\b/.test(plain);
+  return (
+    [...plain.matchAll(CLAUSE_THAT_ASKS)].length < 2 &&
+    !ASKS_ON.test(plain) &&
+    !/[,;] (?:and )?(?:is|do|did|has|have)\b/.test(plain)
+  );
 }
 
 function markedQuestions({ index }: Turn, marks: readonly Mark[]): AskedQuestion[] {
@@ -112,9 +116,10 @@ export function stackedTurns(turns: readonly Turn[], marks: readonly Mark[]): Tu
 
 /** [S13] Open: its first interrogative is what, how, why, tell me, walk me or help me understand, and asks for no figure. */
 export function isOpenQuestion(question: string): boolean {
-  const plain = plainText(question).replace(GREETING, "").replace(TAG, "").replace(CONDITION, "");
+  const plain = plainText(question).replace(GREETING, "").replace(TAG, "").replace(CONDITION, "").replace(MEANT, "");
   const first = INTERROGATIVE.exec(plain);
-  return first !== null && OPEN_INTERROGATIVE.test(first[0]) && !ASKS_FOR_FIGURE.test(plain.slice(first.index));
+  if (first === null || ASKS_FOR_WORD.test(plain)) return false;
+  return OPEN_INTERROGATIVE.test(first[0]) && !ASKS_FOR_FIGURE.test(plain.slice(first.index));
 }
 
 /** [S14] Agent turns that give back what the customer said: marked by the engine, or by their words. */
@@ -143,6 +148,10 @@ function findReflectionQuote(text: string, before: Turn | undefined): string | n
   const shared = [...said].filter((word) => heard.has(word)).length;
   return shared >= MIN_SHARED_WORDS && shared / said.size >= REFLECTION_OVERLAP ? text.trim() : null;
 }
+
+/** "What got you looking did something happen": as speech is written down, a second question without a mark between. */
+const ASKS_ON =
+  /\b\w+ (?:did|do|does|are|is|was|were|have|has) (?:you|he|she|they|it|that|something|somebody|anybody|anything|your|the) .*\b(?:happen|had|have|been|get|got|say|said|about)\b/;
 
 /** "Just give me the contract and we're done." */
 const ORDERS = /^\W*(?:(?:just|so|and|okay|now) )*(?:give|send|get|hand|bring|sign) (?:me |us )?(?:the|that|this|it)\b/;
@@ -180,6 +189,10 @@ const GREETING =
   /\bhow (?:are you|(?:is|has) your (?:day|week|morning|afternoon))(?: doing| been| going)?(?: today| so far)?\b/;
 /** "Know what I mean?" */
 const TAG = /\b(?:you )?(?:know|see|get) what i(?:'m| am)? (?:mean|saying|talking about)\b/g;
+/** "But what I meant was you, have you had a ticket?" */
+const MEANT = /\bwhat (?:i|we) (?:mean|meant|want|wanted|need|needed|am asking)\b(?: to (?:know|ask))?(?: is| was)?/;
+/** "And that's up from what?" */
+const ASKS_FOR_WORD = /\w (?:from|to|of|at|with|in|for|than|is|was) what\W*$/;
 /** "If one of the cars were in the shop, how would you get to work?" asks by what comes after. */
 const CONDITION =
   /^\W*(?:(?:so|and|but|well|okay|now) )*(?:if|suppose|imagine|let's say|say|after|before|once|while|(?:when|as soon as)(?! (?:do|does|did|is|are|was|were|will|would|can|could|has|have|should)\b))\b[^,?]*,/;
@@ -187,7 +200,7 @@ const OPEN_INTERROGATIVE = /^(?:what|how|why|tell me|walk me|help me understand)
 /** "Sounds like you could cash that out" gives nothing back. */
 const ADVISING = " (?:you|we|i) (?:can|could|should|might|would)\\b";
 const ASKS_FOR_FIGURE =
-  /^(?:how (?:many|much|old|often|long|far|big)|what (?:do|does|did|will|would|might) (?:\w+ ){1,4}(?:cost|run|weigh|pay|charge)\b|what (?:day|time|year)|what(?:'s| is| are) (?:your|the|his|her|their) (?:[\w']+ ){0,3}?(?:numbers?|names?|address|e-?mail|zip(?: code)?|birthday|date of birth|age|phone|social|license|vin|mileage)(?! of (?:the game|that)))\b/;
+  /^(?:how (?:many|much|old|often|long|far|big)|what (?:do|does|did|will|would|might|are|is|were|was) (?:\w+ ){1,4}(?:cost|run|weigh|pay|paying|charge|charging|owe)\b|what (?:day|time|year)|what(?:'s| is| are) (?:your|the|his|her|their) (?:[\w']+ ){0,3}?(?:numbers?|names?|address|e-?mail|zip(?: code)?|birthday|date of birth|age|phone|social|license|vin|mileage)(?! of (?:the game|that)))\b/;
 const MIRROR_STEM = new RegExp(
   `${LEAD_IN}(?:so you're saying|you're saying|(?:it )?sounds like(?!${ADVISING})|what i hear|what i'm hearing|i hear you saying|i'm hearing|(?:it )?seems like(?!${ADVISING})|if i (?:understand|heard|have) (?:you|that|this|it)|let me make sure i|(?:i'll|let me|i want to|i'd like to) (?:give|say|play|read|repeat) (?:that |it |this )?back|here'?s what i(?:'ve)? heard|what i(?:'ve)? heard|you mentioned|you said|you told me)\\b`,
 );

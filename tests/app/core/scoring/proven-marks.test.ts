@@ -173,9 +173,17 @@ describe("what was said of this customer", () => {
 
   test("words that anybody says of insurance are not the customer's own", () => {
     const heard: Said = { by: "customer", text: "More than we paid for the truck in Dayton?" };
+    const later: Said[] = [
+      { by: "agent", text: "I see." },
+      { by: "customer", text: "Yes." },
+    ];
     const said = (text: string): Said => ({ by: "agent", text, marks: [reflection] });
-    expect(resultOf("listening.uses-words", heard, said("You want to pay more than you paid."))).toBe("not-met");
-    expect(resultOf("listening.uses-words", heard, said("So it is the truck, and you are in Dayton."))).toBe("met");
+    expect(resultOf("listening.uses-words", heard, ...later, said("You want to pay more than you paid."))).toBe(
+      "not-met",
+    );
+    expect(resultOf("listening.uses-words", heard, ...later, said("So it is the truck, and you are in Dayton."))).toBe(
+      "met",
+    );
   });
 
   test("a gap is tied by a word or a figure that they told, not by one of the brief", () => {

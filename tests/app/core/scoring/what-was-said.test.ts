@@ -118,20 +118,24 @@ describe("the proof of a check is the line that met it", () => {
     expect(need).toMatchObject({ result: "met", because: "Heard as the customer's answer about this." });
   });
 
-  test("the customer's own words are words that they said", () => {
-    const reflects = (text: string) =>
+  test("the customer's own words are words that they said, used later", () => {
+    const uses = (text: string, atOnce = "I see.") =>
       scoreConversation({
         ...conversationOf([
           { by: "agent", text: "Hi." },
           { by: "customer", text: "My son starts driving the old truck next month." },
-          { by: "agent", text, marks: [{ type: "reflection", usesWordsOf: 1 }] },
+          { by: "agent", text: atOnce },
+          { by: "customer", text: "Yes." },
+          { by: "agent", text },
         ]),
         mode: "text",
       })
         .dimensions.flatMap(({ checks }) => checks)
         .find(({ id }) => id === "listening.uses-words")?.result;
-    expect(reflects("So your son will be driving the truck.")).toBe("met");
-    expect(reflects("So there's a teenager with 36 thousand miles on it.")).toBe("not-met");
+    expect(uses("So your son will be driving the truck.")).toBe("met");
+    expect(uses("So there's a teenager with 36 thousand miles on it.")).toBe("not-met");
+    // What is said back at once is a reflection, and no use of their words later.
+    expect(uses("Okay.", "So your son will be driving the truck.")).toBe("not-met");
   });
 
   test("what holds of every line of a call quotes none of them", () => {

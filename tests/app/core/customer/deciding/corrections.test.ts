@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { soundsLike } from "#core/customer/deciding/corrections.ts";
 import { openCustomer, step } from "#core/customer/engine.ts";
+import { soundsLike } from "#core/customer/understanding/figures.ts";
 import { practiceOf } from "#tests/support/rehearsal.ts";
 
 test.each([
