@@ -1,4 +1,3 @@
-import { wording } from "../customer-wording.ts";
 import { type Beat, sentencesIn } from "../phrase.ts";
 import { namesPrice } from "../understanding/acts.ts";
 import { figuresIn, isTurned, soundsLike } from "../understanding/figures.ts";
@@ -9,7 +8,7 @@ import { lowerStart } from "./saying-yes.ts";
 
 /** "Forty-five on the floor, is that right?", and forty-six was just said: said again. Null: no figure of theirs is misquoted. */
 export function correctionOf({ sentence, form, kind }: Question, { memory }: Situation): string | null {
-  if (form !== "confirm" && kind !== "confirm") return null;
+  if ((form !== "confirm" && kind !== "confirm") || OF_OFFER.test(sentence.text)) return null;
   const heard = figuresIn(sentence.quote);
   if (heard.length === 0) return null;
   const misquoted = sentencesIn(memory.lastLine?.text ?? "").find((one) =>
@@ -37,10 +36,11 @@ export function correctMisheard(situation: Situation, decision: Decision): boole
 export function putRightFirst(situation: Situation, decision: Decision) {
   const slip = misheardIn(situation);
   if (slip === null || decision.beats.some(({ key }) => key === CORRECTION)) return;
-  const isYes = ({ key, options }: Beat) => NODS.has(key) || options === wording.plainYes;
+  const isYes = ({ key, options }: Beat) => NODS.has(key) || options.every((words) => ONLY_YES.test(words));
   decision.beats = [correctionBeat(slip), ...decision.beats.filter((beat) => !isYes(beat))];
 }
 
+const ONLY_YES = /^(?:yes|yeah|yep|yup|mm-hm|uh-huh|sure|right|correct|that's right|true)\W*$/i;
 const CORRECTION = "slot:correction";
 const NODS = new Set(["agrees", "nods", "mirrored", "heard", "go-on", "plain"]);
 
@@ -85,7 +85,7 @@ function misheardIn({ heard, memory }: Situation): Slip | null {
       if (OWN_SLIP.test(heard.text)) return { sentence: meant.sentence, isOwnSlip: true };
       continue;
     }
-    if (!isTheirs && namesPrice({ text, quote, asked: false })) continue;
+    if (!isTheirs && (OF_OFFER.test(text) || namesPrice({ text, quote, asked: false }))) continue;
     return { sentence: meant.sentence, isOwnSlip: false };
   }
   return null;
@@ -114,6 +114,10 @@ const NEARLY = 1.15;
 const LAST_SAID = 2;
 
 const SAID_BY_THEM = /\byou (?:just )?(?:said|told me|mentioned)\b/;
+
+/** What a policy would cost or hold is the agent's to say. */
+const OF_OFFER =
+  /\b(?:deductibles?|limits?|liability|with us|ours|zone|raise|lower|prices?|quotes?|(?:would|will|can|could|might) (?:be|do|get|run)|i (?:get|got|can|could|would|will)|comes? (?:to|out|in))\b/;
 
 /** "I wrote 1987, but you told me 1978": the right one stands beside the wrong one. */
 const OWN_SLIP =

@@ -1,5 +1,17 @@
 import { describe, expect, test } from "vitest";
-import { isConcrete, isOfAspect } from "#core/scoring/words-that-prove.ts";
+import { asksOneThing, isOpenQuestion } from "#core/scoring/metrics/agent-wording.ts";
+import {
+  asksToTell,
+  asksWhyNow,
+  deniesIt,
+  isConcrete,
+  isOfAspect,
+  isOfCover,
+  saysTheySaid,
+  sumsUp,
+  takesBack,
+  takesUpPlainly,
+} from "#core/scoring/words-that-prove.ts";
 
 describe("who says from where they call", () => {
   test.each([
@@ -34,4 +46,49 @@ describe("advice", () => {
     "Some have a separate one, and I would tell you before you agree to anything.",
     "Because of your kids you should really come over to us.",
   ])("is none: %s", (quote) => expect(advice(quote)).toBe(false));
+});
+
+test.each([
+  ["takes up a feeling plainly", takesUpPlainly, "Nineteen days, I'm really sorry, that is terrible.", "Fair enough."],
+  [
+    "takes up a feeling plainly",
+    takesUpPlainly,
+    "Yeah, I get that, my dad would have done the same.",
+    "Good, that's how it should be.",
+  ],
+  [
+    "says what a cover leaves out",
+    isOfCover,
+    "A regular policy usually won't pay while you deliver.",
+    "No, I can't beat it.",
+  ],
+  ["says what a cover leaves out", isOfCover, "A backed-up drain is not in it.", "And listen, I can't subtract."],
+  [
+    "asks why it is now",
+    asksWhyNow,
+    "So what got you shopping around?",
+    "What were you paying and what do they want now?",
+  ],
+  ["asks why it is now", asksWhyNow, "What's got you thinking about this now?", "When does the lease start?"],
+  ["takes back its own words", takesBack, "Alright, my fault.", "That's fair."],
+  ["says that it is not so", deniesIt, "I haven't quoted you a thing yet.", "I don't blame you, nobody likes that."],
+  ["wants more than a fact", asksToTell, "What happened to him?", "What's the premium, Denise?"],
+  ["says whose words they are", saysTheySaid, "You just told me she'd lose the house.", "She'd lose the house."],
+  [
+    "sums up",
+    sumsUp,
+    "Here's what I have so far: two cars and the truck.",
+    "here's what i'm thinking five hundred thousand twenty year term",
+  ],
+  ["is open", isOpenQuestion, "What made you look around?", "And that's up from what?"],
+  ["is open", isOpenQuestion, "How do you use the truck?", "But what I meant was you, have you had a ticket?"],
+  [
+    "asks one thing",
+    asksOneThing,
+    "how long you two been married",
+    "what got you looking did something happen or the wife been after you about it",
+  ],
+] as const)("%s, and something else does not", (_, does, words, otherWords) => {
+  expect(does(words)).toBe(true);
+  expect(does(otherWords)).toBe(false);
 });

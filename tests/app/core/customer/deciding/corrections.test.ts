@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { openCustomer, step } from "#core/customer/engine.ts";
 import { soundsLike } from "#core/customer/understanding/figures.ts";
 import { practiceOf } from "#tests/support/rehearsal.ts";
@@ -33,4 +33,43 @@ test("a figure that is said back as it may be misheard is put right, asked or no
 
 test("a figure that is said back as it was is not", () => {
   expect(answerTo("Nine thousand left, ok.", "Nine thousand left.")).not.toContain("No,");
+});
+
+describe("in a line that says more than the figure", () => {
+  test.each([
+    ["906 South Presa Street.", "Blue door, I like it. 609 South Presa, I write it down. And why is it blue?", "906"],
+    [
+      "One-eighteen a month.",
+      "okay so one eighty a month you said and does the dog ride in the car with you",
+      "one-eighteen",
+    ],
+    [
+      "Thirty-four hundred.",
+      "Forty-three hundred, wow, that is a lot of money from one pocket. And did they repair it?",
+      "thirty-four",
+    ],
+    ["Two-ten a month.", "Okay. Two-twenty a month you said, and what are you driving these days, Tom?", "two-ten"],
+  ])("%s is put right before anything else is said", (last, line, right) => {
+    expect(answerTo(line, last).toLowerCase()).toMatch(new RegExp(`^no, ${right}`));
+  });
+
+  test("an agent's own slip is confirmed to be one, as often as it takes", () => {
+    const line = "Wait, I look at my paper here, I wrote 1987 for the house, but you told me 1978, no?";
+    expect(answerTo(line, "No, 1978.")).toBe("Yeah, 1978.");
+  });
+
+  test.each([
+    ["Fifteen hundred a year.", "What about the deductible, would you want five hundred or a thousand on it?"],
+    [
+      "My sister got fifteen hundred for her rings.",
+      "Outside the zone it can be four or five hundred a year, would that work?",
+    ],
+    [
+      "Forty minutes.",
+      "My cousin has four of these machines at home, would you believe that, and what did it cost you?",
+    ],
+    ["1,352.", "So with us it would be 1,325 for the six months, everything in, how does that sound to you?"],
+  ])("what only looks like it is left alone: %s", (last, line) => {
+    expect(answerTo(line, last)).not.toMatch(/^(?:No|Yeah), (?:fifteen|my sister|forty|1,352)/);
+  });
 });

@@ -17,6 +17,25 @@ test("a yes is no answer to one thing or the other", () => {
   expect(sentence && plainAnswer({ sentence, form: "yes-no" }).options).toEqual(wording.plainBoth);
 });
 
+describe("two things at once", () => {
+  test("a question that ends on two answers gets one of them, however it begins", () => {
+    expect(answerTo("Where am I in line, first or last?", "where")).toEqual(["Last."]);
+  });
+  test("two things that may have happened offer nothing", () => {
+    expect(answerTo("Have you had a fender bender or a ticket, last three years or so?", "choice")).toBe(
+      wording.plainNo,
+    );
+  });
+  test("the second thing is named whole", () => {
+    expect(answerTo("And does it run or is it more of a yard ornament?", "choice")).toEqual([
+      "More of a yard ornament.",
+    ]);
+  });
+  test("who paid is the customer where that is offered", () => {
+    expect(answerTo("And you paid this yourself, or somebody from insurance paid?", "choice")).toEqual(["Myself."]);
+  });
+});
+
 describe("a question of which only the form was understood", () => {
   test.each([
     "Would you like me to put the two next to each other?",
