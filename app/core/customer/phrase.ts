@@ -2,7 +2,7 @@ import type { Practice } from "../scenarios/practice.ts";
 import { chance, hashText, shuffled } from "../seeded.ts";
 import { inOwnManner, isCommonplace } from "./customer-wording.ts";
 import type { Memory } from "./memory.ts";
-import { endlessReplies } from "./phrasing/last-resort.ts";
+import { endlessReplies, shortestOfAll } from "./phrasing/last-resort.ts";
 
 /**
  * One thing the customer wants to say in this turn. The decisions are made; here they only become words, and never the
@@ -73,7 +73,13 @@ export function speak(beats: readonly Beat[], voice: Voice): Spoken {
   }
   if (parts.length === 0) {
     // Every wording of what there was to say has been said: something is said all the same, but nothing is tacked on for it.
-    const text = freshFrom(endlessReplies(voice.practice.persona), voice, used, "silent") ?? "...";
+    const isAsked = beats.some(({ key }) => /^(?:plain|unknown|slot|asks)/.test(key));
+    const short = isAsked ? shortestOfAll.unsure : shortestOfAll.heard;
+    const endless = [
+      ...shuffled(short, voice.practice.seed, `${voice.turn}/short`),
+      ...endlessReplies(voice.practice.persona),
+    ];
+    const text = endless.find((option) => isFresh(option, used)) ?? "...";
     for (const key of sentenceKeys(text)) used.add(key);
     parts.push(text);
   }
@@ -143,7 +149,8 @@ function wordBeat(
     lead !== undefined &&
     chance(practice.seed, `${turn}/${beat.key}/wants-lead`) < (beat.lead ?? 0);
   for (const option of fitting) {
-    const led = wantsLead && takesLead(option) ? `${lead} ${lowerFirst(option)}` : null;
+    const led =
+      wantsLead && takesLead(option) && option.split(" ").length >= LEAST_LED ? `${lead} ${lowerFirst(option)}` : null;
     const text = opener ? openedBy(opener, option) : (led ?? option);
     const isSaidOften = isCommonplace(option) && option !== memory.lastLine?.text;
     if (beat.mayRepeat || isSaidOften || (isFresh(option, used) && isFresh(text, used)))
@@ -151,6 +158,9 @@ function wordBeat(
   }
   return null;
 }
+
+/** "Understood, that's right." says yes twice. */
+const LEAST_LED = 4;
 
 /** "One thing, though." is a sentence of its own; "Thing is," goes on. */
 function openedBy(opener: string, option: string): string {
@@ -173,13 +183,6 @@ function fitsFirst(options: readonly string[], budget: number): string[] {
 function isFresh(text: string, used: Set<string>): boolean {
   const keys = sentenceKeys(text);
   return keys.every((key) => !used.has(key)) && new Set(keys).size === keys.length;
-}
-
-function freshFrom(options: readonly string[], voice: Voice, used: Set<string>, key: string): string | null {
-  return (
-    shuffled(options, voice.practice.seed, `${voice.turn}/${key}/endless`).find((option) => isFresh(option, used)) ??
-    null
-  );
 }
 
 /** A sentence that already opens with such a word gets no second one. */

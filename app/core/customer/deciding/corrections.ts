@@ -78,7 +78,14 @@ function misheardIn({ heard, memory }: Situation): Slip | null {
       wrong.some((other) => isTurned(other, figure)) ||
       (figure >= TELLING &&
         (((index === 0 || GIVES_BACK.test(text)) && lastSaid.has(sentence)) || sharesWords(text, sentence)));
-    const taken = said.findLast((one) => wrong.some((other) => soundsLike(other, one.figure)) && isGivenBack(one));
+    // "Nineteen thousand people" to nineteen hundred.
+    const isTenfold = ({ sentence, figure }: Said) =>
+      wrong.some((other) => other === 10 * figure || figure === 10 * other) &&
+      figure >= TELLING &&
+      sharesWords(text, sentence);
+    const taken =
+      said.findLast((one) => wrong.some((other) => soundsLike(other, one.figure)) && isGivenBack(one)) ??
+      said.findLast(isTenfold);
     const meant = taken ?? (isTheirs && figures.length === 1 ? nearlySaid(wrong, said.slice(-LAST_SAID)) : undefined);
     if (meant === undefined) continue;
     if (repeated.includes(meant.figure)) {

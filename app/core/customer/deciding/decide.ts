@@ -65,7 +65,8 @@ function talk(situation: Situation, decision: Decision) {
   const { heard, practice, memory } = situation;
   const question = questionToAnswer(heard);
   const proposed = isProposal(situation, question);
-  const fresh = proposed ? nextObjection(practice, decision.state, memory, momentOf(situation, true)) : null;
+  const leaves = takesLeave(heard, question);
+  const fresh = proposed && !leaves ? nextObjection(practice, decision.state, memory, momentOf(situation, true)) : null;
 
   reactions(situation, decision, question, proposed);
   if (proposed && fresh) raise(situation, decision, fresh, isCalledUp(fresh, heard) ? undefined : wording.beforeThat);
@@ -82,7 +83,7 @@ function talk(situation: Situation, decision: Decision) {
     if (decision.returned.length > 0) bringBack(situation, decision);
     else if (!proposed) bringUp(situation, decision, question);
   }
-  if (!decision.exit && decision.state.agentTurns >= 2 && takesLeave(heard, question)) sayGoodbye(situation, decision);
+  if (!decision.exit && decision.state.agentTurns >= 2 && leaves) sayGoodbye(situation, decision);
   decision.memory.acceptedDay = memory.acceptedDay || saysYesToDay(situation, decision);
   if (decision.beats.every((beat) => !beat.must)) fillSilence(situation, decision);
   putRightFirst(situation, decision);

@@ -21,19 +21,19 @@ const NOTHING_KNOWN: Known = { household: "", story: "" };
 
 /** A plain answer as what is said now. A yes may tell what was asked; nothing else does. */
 export function plainBeat(question: Asked, known?: Known): Beat {
-  const { options, mayRepeat = false } = plainAnswer(question, known);
+  const { options, isOption = false, mayRepeat = isOption } = plainAnswer(question, known);
   return { key: "plain", must: true, options, mayRepeat, aside: options === wording.plainYes ? [] : options };
 }
 
 export function plainAnswer({ sentence, form }: Asked, known = NOTHING_KNOWN): PlainAnswer {
   const { text } = sentence;
-  if (ASKS_FOR_ONE.has(form) && ENDS_ON_TWO.test(sentence.quote)) return choiceOf(text, known);
+  if (ASKS_FOR_ONE.has(form) && ENDS_ON_TWO.test(sentence.quote)) return choiceOf(text, known, sentence.quote);
   const related = relationAsked(text, known);
   if (related !== null && (form === "who" || form === "choice" || form === "what"))
     return { options: [related], mayRepeat: true };
   switch (form) {
     case "choice":
-      return choiceOf(text, known);
+      return choiceOf(text, known, sentence.quote);
     case "how-much":
       return { options: ABOUT_TIME_SPAN.test(text) ? wording.plainHowLong : wording.plainHowMuch, isUnsure: true };
     case "when":
@@ -53,7 +53,7 @@ export function plainAnswer({ sentence, form }: Asked, known = NOTHING_KNOWN): P
     case "tell":
       return { options: wording.plainTell };
     case "yes-no":
-      return OFFERS_TWO.test(text) ? choiceOf(text, known) : yesOrNo(text, sentence.quote);
+      return OFFERS_TWO.test(text) ? choiceOf(text, known, sentence.quote) : yesOrNo(text, sentence.quote);
     case "what":
       return WOULD.test(text) ? { options: wording.plainWould } : { options: wording.plainWhat, isUnsure: true };
   }
@@ -103,7 +103,7 @@ function yesOrNo(text: string, quote = ""): PlainAnswer {
 }
 
 /** "The apps, or your own cars?": one of the two in the agent's own words where they are few, else something between. */
-function choiceOf(line: string, known: Known): PlainAnswer {
+function choiceOf(line: string, known: Known, quote: string): PlainAnswer {
   const text = line.replace(HESITATIONS, "").replace(OR_SO, "").replace(/ {2,}/g, " ").trim();
   // "Do you smoke, or have any health things?" offers nothing: two questions with one yes or no.
   if (SECOND_VERB.test(text) || ANY_OF_THEM.test(text) || HAPPENED.test(text))
@@ -126,11 +126,11 @@ function choiceOf(line: string, known: Known): PlainAnswer {
   const beforeOr = text.split(" or ")[0] ?? "";
   const first = WHERE_IT_IS.test(beforeOr) ? undefined : LAST_OF_FIRST.exec(beforeOr)?.[0];
   const fits = [first, ...options].find((one) => one !== undefined && isKnown(one, known));
-  if (fits !== undefined) return { options: [upperFirst(`${asSpoken(fits)}.`)], isOption: true };
+  if (fits !== undefined) return { options: [upperFirst(`${asSpoken(asWritten(fits, quote))}.`)], isOption: true };
   const option = options[0];
   const offered = FIRST_OPTION.exec(text.split(/ or (?:something|anything|somebody|what)\b/)[0] ?? "")?.[1];
   const chosen = option ?? offered;
-  if (chosen !== undefined) return { options: [upperFirst(`${asSpoken(chosen)}.`)], isOption: true };
+  if (chosen !== undefined) return { options: [upperFirst(`${asSpoken(asWritten(chosen, quote))}.`)], isOption: true };
   if (/\byourself\b/.test(beforeOr) && HAS_CLAUSE.test(text)) return { options: ["Myself."], isOption: true };
   const isWish = ASKS_WISH.test(text) || OFFERS.test(text) || /\b(?:rather|prefer|better|easier)\b/.test(text);
   if (isWish) return { options: wording.plainEither };
@@ -181,12 +181,22 @@ const BEFORE_OPTION =
 const AFTER_OPTION =
   / (?:right now|as|because|so|when|if|that|then|and|but|from|now|like|since|until|for now|instead)\b.*$/;
 
+/** "Mr. Brandt", as it stands in the line, where it stands there. */
+function asWritten(words: string, quote: string): string {
+  const pattern = wordsOf(words.replace(ENDS_BARE, "")).map((word) => word.replace(/[^\w]/g, "\\$&"));
+  const found = new RegExp(`\\b${pattern.join("[\\s.,'-]+")}\\b`, "i").exec(quote)?.[0];
+  return found?.replace(/\s+/g, " ") ?? words.replace(ENDS_BARE, "");
+}
+
+/** "Or Mr. Brandt more?" */
+const ENDS_BARE = / (?:more|then|instead|maybe|better|first|really|exactly)$/;
+
 /** The agent's words in the customer's mouth: "your own cars" are "my own cars". */
 function asSpoken(words: string): string {
   return words
-    .replace(/\byours\b/g, "mine")
-    .replace(/\byour\b/g, "my")
-    .replace(/\byou\b/g, "me")
+    .replace(/\byours\b/gi, "mine")
+    .replace(/\byour\b/gi, "my")
+    .replace(/\byou\b/gi, "me")
     .replace(/\bi\b/g, "I");
 }
 

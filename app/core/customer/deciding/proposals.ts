@@ -25,7 +25,10 @@ export function isProposal({ heard, memory, state, effects, handling }: Situatio
   if (state.agentTurns < 2) return false;
   if (asks || heardAct(heard, "close-ask")) return true;
   // "I'll call you Thursday" settles something; "I can review it with you" is part of an answer.
-  const settles = !handling?.newlyAnswered || (question !== null && SOUNDS_GOOD.test(question.sentence.text));
+  const settles =
+    !handling?.newlyAnswered ||
+    heardAct(heard, "goodbye") !== null ||
+    (question !== null && SOUNDS_GOOD.test(question.sentence.text));
   return heardAct(heard, "next-step") !== null && namesDate(heard.text) && settles;
 }
 
@@ -83,7 +86,11 @@ export function answerProposal(situation: Situation, decision: Decision) {
     decision.beats.push({ key: "when", options: wording.whatNext, must: true });
     return;
   }
-  if (acquainted && isNearlyReady(practice, state) && (dated || asksTime || memory.askedWhen)) {
+  if (
+    acquainted &&
+    (isNearlyReady(practice, state) || hasJustGivenIn(situation)) &&
+    (dated || asksTime || memory.askedWhen)
+  ) {
     decision.beats.push(...timeBeats(situation, dated));
     decision.beats.push({ key: "farewell", options: exits.softYes, must: true });
     return end(
@@ -117,6 +124,18 @@ export function answerProposal(situation: Situation, decision: Decision) {
   const early =
     state.agentTurns < EARLY_TURNS ? wording.tooSoon : asksTime && !dated ? wording.noTimeYet : wording.undecided;
   decision.beats.push({ key: "not-yet", options: early, must: true });
+}
+
+/** Whose last doubt was settled a moment ago, and who is told the day again, does not go back behind it. */
+function hasJustGivenIn({ memory, state, handling, heard }: Situation): boolean {
+  return (
+    handling === null &&
+    memory.sinceObjection <= 1 &&
+    openObjection(state) === null &&
+    state.objections.some(({ status }) => status === "resolved") &&
+    state.irritation < TOO_CROSS &&
+    heardAct(heard, "pressure", "insult", "scare") === null
+  );
 }
 
 /** Irritation from which on nobody says when they have time. */

@@ -274,7 +274,8 @@ function answerUnknown(situation: Situation, decision: Decision, question: Quest
 function answerPlainly(situation: Situation, decision: Decision, question: Question) {
   const { practice } = situation;
   const { isUnsure = false } = plainAnswer(question, practice.persona);
-  const meant = isUnsure || question.perhaps?.startsWith(OF_THIS_CALL) ? mostLikelyMeant(question, practice) : null;
+  const isOfThisCall = question.form !== "choice" && question.perhaps?.startsWith(OF_THIS_CALL);
+  const meant = isUnsure || isOfThisCall ? mostLikelyMeant(question, practice) : null;
   if (meant) return answerFromSheet(situation, decision, { ...question, kind: "topic", slot: question.perhaps }, meant);
   const own = isUnsure && question.form !== "what" ? ownWords(practice.persona, "unsure") : [];
   decision.beats.push({ ...plainBeat(question, practice.persona), own });

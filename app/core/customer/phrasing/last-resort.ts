@@ -6,11 +6,37 @@ export function endlessReplies(persona: Persona): string[] {
   const replies: string[] = [];
   for (const lead of leads) {
     for (const clause of ENDLESS_CLAUSES) {
-      for (const tail of ENDLESS_TAILS)
+      for (const tail of ENDLESS_TAILS.filter((one) => one === "" || !saysBoth(lead, one)))
         replies.push(`${lead ? `${lead} ${clause}` : clause.replace(/^./, (c) => c.toUpperCase())}${tail}.`);
     }
   }
   return replies;
+}
+
+/** Before a sentence that says nothing: a word that fits whatever was asked or said. */
+export const shortestOfAll = {
+  unsure: [
+    "Hard to say.",
+    "I don't know.",
+    "Hm. Not sure.",
+    "Maybe.",
+    "Couldn't tell you.",
+    "No idea.",
+    "Could be.",
+    "Hm.",
+  ],
+  heard: ["Okay.", "Right.", "Mm-hm.", "Alright.", "I see.", "Got it.", "Fair enough.", "Hm."],
+};
+
+/** "To be fair, I've said what I can, to be fair." */
+function saysBoth(lead: string, tail: string): boolean {
+  return (
+    lead !== "" &&
+    lead
+      .toLowerCase()
+      .replace(/[^a-z ]/g, "")
+      .trim() === tail.replace(/[^a-z ]/g, "").trim()
+  );
 }
 
 /** The last word after the end, when the short list is used up. */

@@ -86,7 +86,7 @@ export function withSlot(question: Question, context: Context): Question {
     question.kind === "statement" && sentence.asked && reading.form === "choice" && / or /.test(sentence.text);
   const asked = {
     ...question,
-    ...(putsTwo && { kind: "unknown" as const }),
+    ...((putsTwo || NAMES_SOME.test(sentence.quote)) && question.kind === "statement" && { kind: "unknown" as const }),
     form: formOf(sentence, reading.form),
     slotChance: chance,
     perhaps,
@@ -151,8 +151,12 @@ function slotBySetPhrase(question: Question, sheets: AnswerSheets, context: Cont
 
 function formOf(sentence: Sentence, read: QuestionForm): QuestionForm {
   if (CHECKS_BACK.test(sentence.text) || reportsWhatWasHeard(sentence)) return "confirm";
+  if (read === "confirm" && NAMES_SOME.test(sentence.quote)) return "what";
   return read === "confirm" && LACKS_IT.test(sentence.text) ? "tell" : read;
 }
+
+/** "It is Travelers, Cincinnati, somebody else?": wants to know which. */
+const NAMES_SOME = /,(?: or)? (?:somebody|someone|something|anybody|another (?:one|company)) ?(?:else)?\?/i;
 
 /** "You didn't tell me your name": wants the name, and no yes. */
 const LACKS_IT =

@@ -25,13 +25,17 @@ export function shapeOf(sentence: Sentence): QuestionShape | null {
   if (WELLBEING.test(text) && !ASKS_AFTER_AN_ACTIVITY.test(text) && !FEELS_ABOUT.test(text)) return "wellbeing";
   if (WHY_NOW.test(text)) return "why-now";
   if (PROBING.test(text)) return "probing";
-  if (asked && ASKS_AT_THE_END.test(text)) return "interrogative";
+  if (asked && (ASKS_AT_THE_END.test(text) || ASKS_WITHIN.test(text))) return "interrogative";
   return !interrogative || /\b(?:right|correct|huh)$/.test(text) ? "statement" : "interrogative";
 }
 
 /** "And that was when?", "which makes you how old?" */
 const ASKS_AT_THE_END =
   /\b(?:is|was|are|were|makes (?:you|him|her|it|that)) (?:when|who|where|how (?:old|much|many|long|far))(?: now| then| again)?$/;
+
+/** "You are how long already with Mr. Brandt?" */
+const ASKS_WITHIN =
+  /\b(?:you|he|she|they|it) (?:are|is|have|has|do|does|work|works|live|lives|drive|drives|pay|pays)(?: \w+)? (?:how (?:long|many|much|old|far)|what|where|since when)\b/;
 
 /** "They said you're closing on a house?": says what was heard, and wants a yes. */
 export const REPORTS =
@@ -162,7 +166,7 @@ const ANYTHING_ELSE =
   /\b(?:anything else|what else|(?<!or )something else|did i (?:\w+ )?(?:miss|forget|leave out)|what (?:did|have) i (?:miss|forg|left)|have i missed|anything (?:i|we) (?:missed|should|forgot|have not)|else (?:i should|on your mind)|(?:any|do you have(?: any)?|what) (?:other )?questions|tell me (?:a (?:little|bit) )?(?:bit )?(?:more )?about (?:you|yourself|your (?:situation|family situation|needs))|your (?:current )?situation|tell me everything|walk me through (?:your|the) (?:situation|whole|current))\b/;
 
 const WHO_AM_I =
-  /\b(?:(?:may|can|could) i (?:please )?(?:speak|talk) (?:to|with)|is (?:mr|mrs|ms|the owner|your boss)(?: \w+)? (?:available|in|there|around)|your (?:full |first |last )?name|who am i (?:speaking|talking)|am i (?:speaking|talking) (?:with|to)|is this (?!a |an |about |the |something |your |going |okay|now|still|just|it)[a-z]+$|speaking with|who is this)\b/;
+  /\b(?:(?:may|can|could) i (?:please )?(?:speak|talk) (?:to|with)|is (?:mr|mrs|ms|the owner|your boss)(?: \w+)? (?:available|in|there|around)|your (?:full |first |last )?name|who(?: am i| have i got| ve i got| do i have| did you say)(?: the pleasure)? ?(?:speaking|talking|of (?:speaking|talking)|on the (?:line|phone))?(?: (?:to|with))?$|who am i (?:speaking|talking)|what (?:do|should|can|may|shall|must) (?:i|we) call you(?: (?:sir|maam|then|by the way))?$|how (?:do|should|can|may|shall) (?:i|we) (?:call|address) you(?: (?:sir|maam|then))?$|what are you called|am i (?:speaking|talking) (?:with|to)|is this (?!a |an |about |the |something |your |going |okay|now|still|just|it)[a-z]+$|speaking with|who is this)\b/;
 
 /** "Is this Priya?" */
 export const IS_THIS = /\b(?:is this|am i (?:speaking|talking))\b/;

@@ -322,7 +322,7 @@ export const autoObjections: Objection[] = [
       "(?:pays?|protects?|covers?|for|there for) (?:you|your|yourself|the people in your)",
       "(?:someone|somebody|other driver|other person|a driver|the driver|guy|they) .*(?:hits?|runs?|ran|rear|slams?|no insurance|uninsured|nothing|not enough)",
     ],
-    scriptCues: ["uninsured", "underinsured", "\\bum\\b"],
+    scriptCues: ["uninsured", "underinsured", "\\bum (?:cover|coverage|limits?|uim)\\b"],
     trigger: "topic",
   },
   {
