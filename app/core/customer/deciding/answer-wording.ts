@@ -150,7 +150,9 @@ function toldAgain({ situation, question, answer, key, timesTold }: Telling, fit
 /** `left`: words for it of which none was said yet. */
 function toldFirst({ situation, question, answer, key, isOneOfSeveral }: Telling, left: string[]): Beat {
   const { persona } = situation.practice;
-  if (EXISTS.test(question.sentence.text) && isThere(answer) && question.form === "yes-no")
+  const isBareFigure = left.every((one) => hasFigure(one) && wordsOf(normalise(one)).length <= BARE_WORDS);
+  const isSoAsked = EXISTS.test(question.sentence.text) || (isBareFigure && question.slotChance >= SURELY_SO);
+  if (isSoAsked && isThere(answer) && question.form === "yes-no")
     return { key, options: left.map((one) => (SAYS_IT.test(one) ? one : `Yeah, ${lowerStart(one)}`)), must: true };
   // A yes or no that was hardly understood gets a yes, and no name or list that may have nothing to do with it.
   if (question.form === "yes-no" && question.slotChance < HARDLY && namesSomething(answer))
@@ -161,8 +163,8 @@ function toldFirst({ situation, question, answer, key, isOneOfSeveral }: Telling
   if (isAskedTwice && left.length > 1) return { key, options: left.slice(1), must: true };
   // A bare noun fits only what was surely asked; a sentence says by itself what it is about.
   const isSure = question.slotChance >= SURELY_ASKED;
-  const isBareFigure = question.form === "choice" && typeof answer.value === "number";
-  const brief = left.length === 1 || (!isBareFigure && isSure && (isOneOfSeveral || isBrief(situation, key)));
+  const isFigureOfChoice = question.form === "choice" && typeof answer.value === "number";
+  const brief = left.length === 1 || (!isFigureOfChoice && isSure && (isOneOfSeveral || isBrief(situation, key)));
   return { key, options: brief ? left.slice(0, 1) : left.slice(1), must: true };
 }
 
@@ -241,6 +243,12 @@ function checkOf({ sentence }: Question, { value }: Answer): "right" | "wrong" |
   // "Thirteen miles, so 26 a day?"
   return meant.some((figure) => figure === value || figure === 2 * value) ? "right" : "wrong";
 }
+
+/** "About nineteen hundred people." */
+const BARE_WORDS = 5;
+
+/** Chance from which on a yes before the figure is meant for what was asked. */
+const SURELY_SO = 0.7;
 
 /** A figure further off than this many times is about something else: "for six months". */
 const MISHEARD = 3;

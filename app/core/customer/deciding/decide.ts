@@ -86,9 +86,21 @@ function talk(situation: Situation, decision: Decision) {
   if (!decision.exit && decision.state.agentTurns >= 2 && leaves) sayGoodbye(situation, decision);
   decision.memory.acceptedDay = memory.acceptedDay || saysYesToDay(situation, decision);
   if (decision.beats.every((beat) => !beat.must)) fillSilence(situation, decision);
+  withoutBareYes(situation, decision);
   putRightFirst(situation, decision);
   keepToTheMatter(decision);
   if (!decision.exit) checkTurnsLeft(situation, decision);
+}
+
+/** "Who is it with, and does it cover the guests?": a yes alone answers the wrong half. */
+function withoutBareYes({ heard }: Situation, decision: Decision) {
+  const [said, ...more] = decision.beats.filter(({ must }) => must);
+  if (!said || more.length > 0 || said.key !== "plain" || said.options !== wording.plainYes) return;
+  const asksForMore = heard.questions.some(({ kind, form }) => kind === "unknown" && ASKS_FOR_MORE.has(form));
+  if (!asksForMore) return;
+  decision.beats = decision.beats.map((beat) =>
+    beat === said ? { ...said, options: wording.plainOfSeveral, aside: wording.plainOfSeveral } : beat,
+  );
 }
 
 /** A goodbye that nothing is asked after. */

@@ -45,6 +45,7 @@ export function plainAnswer({ sentence, form }: Asked, known = NOTHING_KNOWN): P
     case "why":
       return { options: wording.plainWhy };
     case "how":
+      if (ASKS_MANNER.test(text)) return { options: wording.plainHowDone, isUnsure: true };
       return { options: IS_PAST.test(text) ? wording.plainHowPast : wording.plainHow };
     case "confirm":
       return isList(sentence.quote)
@@ -63,6 +64,10 @@ export function plainAnswer({ sentence, form }: Asked, known = NOTHING_KNOWN): P
 const ENDS_ON_TWO =
   /, (?:the |a |an )?[\w']+(?: [\w']+)? or (?:the |a |an )?(?!so\b|what\b|not\b|more\b|less\b|something\b|anything\b)[\w']+(?: [\w']+)?\?$/;
 const ASKS_FOR_ONE: ReadonlySet<QuestionForm> = new Set(["where", "when", "who", "what", "how"]);
+
+/** "How did she see that it's not real?", and not "how did it go". */
+const ASKS_MANNER =
+  /\bhow (?:did|do|does|can|could|would|will) (?:you|he|she|they|somebody|anybody|people|i|we|\w+) (?!(?:like|feel|think|find|go|sit|sound|look|take|sleep|do|be|get (?:along|on))\b)\w+/;
 
 /** "Is it the money, or you've got to run it by your wife?": a yes would answer neither. */
 const OFFERS_TWO = / or (?:something else$|(?:you|he|she|they) (?:are|is|got|have|has|want|need|would|do|did|just)\b)/;
@@ -119,7 +124,7 @@ function choiceOf(line: string, known: Known, quote: string): PlainAnswer {
     .filter(
       (one) =>
         one !== "" &&
-        !HAS_CLAUSE.test(one) &&
+        !HAS_CLAUSE.test(one.replace(OBJECT_YOU, "")) &&
         !/^(?:something|anything|nobody|nothing|other|not|no|what|both|has|have|had|some of|it|them)\b/.test(one) &&
         wordsOf(one).length <= 6,
     );
@@ -131,11 +136,20 @@ function choiceOf(line: string, known: Known, quote: string): PlainAnswer {
   const offered = FIRST_OPTION.exec(text.split(/ or (?:something|anything|somebody|what)\b/)[0] ?? "")?.[1];
   const chosen = option ?? offered;
   if (chosen !== undefined) return { options: [upperFirst(`${asSpoken(asWritten(chosen, quote))}.`)], isOption: true };
+  if (ENOUGH.test(beforeOr) && WANTS_OTHER.test(text)) return { options: wording.plainEnough };
+  if (BOTHERS.test(beforeOr)) return { options: wording.plainMaybe };
   if (/\byourself\b/.test(beforeOr) && HAS_CLAUSE.test(text)) return { options: ["Myself."], isOption: true };
   const isWish = ASKS_WISH.test(text) || OFFERS.test(text) || /\b(?:rather|prefer|better|easier)\b/.test(text);
   if (isWish) return { options: wording.plainEither };
   return { options: OFFERS_CLAUSE.test(text) ? wording.plainSecond : wording.plainBoth };
 }
+
+/** "Is fifteen still good for you, or do you want a little more?" */
+const ENOUGH = /^(?:(?:so|and|okay|but) )*(?:is|are|would|does) .*\b(?:good|fine|okay|enough|works?|right)\b/;
+const WANTS_OTHER = / or (?:do |would |should )?(?:you|i|we) (?:want|like|need|rather|prefer|make|put|do)\b/;
+/** "Does that bother you at all, or you figure it'll never happen?" */
+const BOTHERS =
+  /\b(?:does|do|did) (?:that|it|this) (?:\w+ )?(?:bother|worry|scare|concern|surprise|make sense|matter)\b/;
 
 /** "In the last three years or so" offers no second thing. */
 const OR_SO = / or so\b| or (?:two|three|four|more|less)$/g;
@@ -164,6 +178,9 @@ function isKnown(option: string, { household, story }: Known): boolean {
 const NO_CONTENT = new Set(
   "the and two three with for from out has who that one your his her their own been once never always all".split(" "),
 );
+
+/** "Only you or all six of you?" */
+const OBJECT_YOU = /\b(?:of|only|just|for|with|to|by) you\b/g;
 
 /** "Should we call them together": a clause, whose words are the agent's and not what a customer would repeat. */
 const HAS_CLAUSE =
@@ -196,6 +213,7 @@ function asSpoken(words: string): string {
   return words
     .replace(/\byours\b/gi, "mine")
     .replace(/\byour\b/gi, "my")
+    .replace(/\bof you\b/gi, "of us")
     .replace(/\byou\b/gi, "me")
     .replace(/\bi\b/g, "I");
 }
@@ -220,7 +238,7 @@ const ASKS_FAVOUR =
 const OFFERS =
   /\b(?:(?:do you )?want me to|(?:would you like|would it help|would you want|should|shall|can|could|may) (?:me|i|we)\b|would (?:you like|that (?:be (?:useful|helpful|okay|fair)|help|work))|is it okay if i|mind if i|should i)/;
 const ASKS_WISH =
-  /\b(?:would you (?:like|want|consider|be (?:open|interested|willing|okay|up)|rather|prefer|feel|think|say|switch|ever)|do you (?:want|think|feel|like|see)|are you (?:interested|open|thinking|willing)|want (?:me|to)|interested in|thinking about|does that (?:sound|feel|seem|worry|bother|surprise|help|land)|is that (?:something|a lot|too much|doable|worth))\b/;
+  /\b(?:would you (?:like|want|consider|be (?:open|interested|willing|okay|up)|rather|prefer|feel|think|say|switch|ever)|do you (?:want|think|feel|like|see)|are you (?:interested|open|thinking|willing)|want (?:me|to)|interested in|thinking about|does that (?:sound|feel|seem|worry|bother|surprise|help|land)|is (?:that|it|this) (?:something|a lot|too much|doable|worth))\b/;
 const ABOUT_TIME_SPAN = /\bhow (?:long|old|soon|often)\b/;
 const IS_PAST = /\b(?:did|was|were|had|last|ago|happened|started|bought|built|been)\b/;
 const ASKS_WHO_ELSE = /\bwho else|who (?:all )?(?:lives|is (?:at home|in the house))\b/;

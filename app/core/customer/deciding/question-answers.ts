@@ -69,6 +69,8 @@ export function answerQuestion(situation: Situation, decision: Decision, questio
     }
     case "explore":
       // Asked on about the same objection: a bit more of what is behind it.
+      if (question.form === "yes-no" && ASKS_WILLING.test(question.sentence.text) && !handling?.explored)
+        return answerPlainly(situation, decision, question);
       if (handling?.explored) return say(decision, `reveal:${handling.objection.id}`, [...handling.objection.reveals]);
       return goDeeper(situation, decision, question);
     case "topic": {
@@ -91,6 +93,10 @@ export function answerQuestion(situation: Situation, decision: Decision, questio
       return answerUnknown(situation, decision, question);
   }
 }
+
+/** "Is it something you would look at?" */
+const ASKS_WILLING =
+  /\b(?:something you (?:would|might|could|want)|would you (?:look|consider|want|be (?:open|interested|willing|up))|interested in (?:that|it|this|something))\b/;
 
 /** No "Okay, cool." before it. */
 function notSettled(decision: Decision) {

@@ -30,6 +30,14 @@ export const plainWords = {
   plainWhy: ["I don't know, honestly.", "No real reason.", "Couldn't tell you why.", "Good question."],
   plainHow: ["Fine, I guess.", "Not too bad.", "All right, mostly.", "Okay, I guess."],
   plainHowPast: ["It was okay.", "Not too bad.", "It went all right."],
+  plainHowDone: [
+    "I couldn't tell you exactly.",
+    "No idea, honestly.",
+    "I'd have to think back.",
+    "Don't know exactly how.",
+  ],
+  plainOfSeveral: ["I'd have to look.", "Not sure, offhand.", "Couldn't tell you offhand."],
+  plainEnough: ["That's fine.", "It's fine as it is.", "That's enough, I think."],
   plainTell: ["There's not much to tell.", "I mean, nothing special.", "Not much to it, really.", "Long story."],
   plainWould: ["I don't know. I'd have to think.", "Hm. Good question.", "I haven't really thought about it."],
   plainWhat: [
