@@ -20,7 +20,7 @@ export const markSchema = z.discriminatedUnion("type", [
   }),
   /**
    * Agent: one question. `topic` is the discovery item or fact it is about, when one was recognised. `stacked`: 2nd or
-   * later question of its turn.
+   * later question of its turn. `chance`: how likely it asks for what it was taken for, 0 to 1; absent: not told.
    */
   z.object({
     type: z.literal("question"),
@@ -29,6 +29,7 @@ export const markSchema = z.discriminatedUnion("type", [
     stacked: z.boolean(),
     repeated: z.boolean(),
     whyNow: z.boolean(),
+    chance: z.number().min(0).max(1).optional(),
     ...at,
   }),
   /** Agent: asked whether the customer follows or agrees. */

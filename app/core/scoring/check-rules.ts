@@ -1,7 +1,9 @@
 import type { Turn } from "../conversations/turns.ts";
 import type { Exit } from "../customer/customer-state.ts";
 import type { Mark } from "../customer/marks.ts";
+import { stepParts } from "../customer/understanding/acts.ts";
 import { unexplainedJargon } from "../customer/understanding/jargon.ts";
+import { normalise } from "../customer/understanding/normalise.ts";
 import type { Gap, Objection } from "../scenarios/schema.ts";
 import { isSure } from "./compliance.ts";
 import { quoteTurn } from "./evidence.ts";
@@ -36,6 +38,7 @@ import {
   asksToTell,
   asksWhyNow,
   beginsWithReason,
+  checksBack,
   checksSettled,
   deniesIt,
   givesReason,
@@ -91,9 +94,13 @@ export const wholeRules: Record<WholeCheckId, (reading: Reading) => Finding> = {
     const asking = new Set(asked.map(({ turn }) => turn)).size;
     const [stacked, ...more] = stackedTurns(reading.turns, reading.state.marks);
     if (asking < MIN_QUESTIONS) return asking === 0 ? notMet() : NOT_APPLICABLE;
-    return stacked && (more.length + 1) / asking > STACKED_SHARE
-      ? notMet([quoteTurn(stacked)])
-      : met(quoted(asked.filter((one) => asksOnlyThat(reading, one))).slice(0, 1));
+    if (stacked && (more.length + 1) / asking > STACKED_SHARE) return notMet([quoteTurn(stacked)]);
+    const single = asked.filter((one) => asksOnlyThat(reading, one));
+    const turns = new Set(single.map(({ turn }) => turn)).size;
+    return {
+      ...met(quoted(single).slice(0, 1)),
+      because: `${turns} of your ${asking} turns with a question asked one thing.`,
+    };
   },
 
   "listening.reflected": (reading) => provenBy(reflections(reading)),
@@ -105,7 +112,9 @@ export const wholeRules: Record<WholeCheckId, (reading: Reading) => Finding> = {
   },
   "listening.uses-words": (reading) => provenBy(theirWordsLater(reading)),
   "listening.acknowledged": (reading) => {
-    const said = untainted(reading, "acknowledgement").filter(({ quote }) => takesUp(quote));
+    const said = untainted(reading, "acknowledgement").filter(
+      (mark) => takesUpPlainly(mark.quote) || (takesUp(mark.quote) && followsFeeling(reading, mark)),
+    );
     return said.length > 0 || hasFeeling(reading)
       ? provenBy(plainOnes(said, ({ quote }) => takesUpPlainly(quote)))
       : NOT_APPLICABLE;
@@ -130,13 +139,15 @@ export const wholeRules: Record<WholeCheckId, (reading: Reading) => Finding> = {
     if (spoken.length < MIN_TURNS) return NOT_APPLICABLE;
     return thick.length > 0 ? notMet(thick.map(quoteTurn)) : met([]);
   },
-  "listening.checked-back": (reading) => provenBy(untainted(reading, "check-back")),
+  "listening.checked-back": (reading) =>
+    provenBy(untainted(reading, "check-back").filter(({ quote }) => checksBack(quote))),
   "listening.no-interruption": (reading) => metricInRange(reading, "interruptions"),
 
   "recommendation.made": (reading) => provenBy(recommendations(reading).filter(isConcrete)),
-  "recommendation.linked": (reading) => provenBy(recommendations(reading).filter((mark) => mark.linkedToNeed)),
+  "recommendation.linked": (reading) =>
+    provenBy(recommendations(reading).filter((mark) => mark.linkedToNeed && isConcrete(mark))),
   "recommendation.basis": (reading) => {
-    const [first] = recommendations(reading);
+    const [first] = recommendations(reading).filter(isConcrete);
     if (!first) return notMet();
     const { items, needed } = reading.practice.scenario.needs;
     const before = reading.state.marks.filter((mark) => mark.turn <= first.turn);
@@ -171,8 +182,8 @@ export const wholeRules: Record<WholeCheckId, (reading: Reading) => Finding> = {
     return wrong.length > 0 ? notMet(wrong) : met(stated.map(({ evidence }) => evidence));
   },
 
-  "next-step.action": (reading) => provenBy(nextSteps(reading).filter((mark) => mark.action)),
-  "next-step.date": (reading) => provenBy(nextSteps(reading).filter((mark) => mark.date)),
+  "next-step.action": (reading) => provenBy(stepsWith(reading, "action")),
+  "next-step.date": (reading) => provenBy(stepsWith(reading, "date")),
   "next-step.owner": (reading) => provenBy(nextSteps(reading).filter((mark) => mark.owner && mark.action)),
   "next-step.recap": (reading) => provenBy(recaps(reading).reverse()),
   "next-step.asked": (reading) => provenBy(untainted(reading, "close-ask")),
@@ -290,6 +301,18 @@ function hasFeeling({ turns, state }: Reading): boolean {
   return objected || turns.some(({ speaker, text }) => speaker === "customer" && namesFeeling(text));
 }
 
+/** What the customer said just before holds a feeling, or an objection. */
+function followsFeeling({ turns, state }: Reading, { turn }: Evidence): boolean {
+  const before = turns.findLast(({ index, speaker }) => speaker === "customer" && index < turn);
+  if (!before) return false;
+  return (
+    namesFeeling(before.text) ||
+    marksOf(state.marks, "objection").some(
+      ({ stage, turn: at }) => at === before.index && (stage === "raised" || stage === "returned"),
+    )
+  );
+}
+
 /** A yes to a line that broke a rule is none. Who ran out of time with a dated step on the table had no say on it. */
 function endedWith(reading: Reading, ...kinds: Exit["kind"][]): Finding {
   const { state, turns } = reading;
@@ -319,6 +342,14 @@ function asksOnlyThat({ turns, state }: Reading, { turn, quote }: AskedQuestion)
     state.marks,
   );
   return asked.length === 1 && marked.length < 2 && asksOneThing(quote);
+}
+
+/** The steps that hold it, and of those the sentences that hold it themselves. */
+function stepsWith(reading: Reading, part: "action" | "date"): readonly Mark[] {
+  return plainOnes(
+    nextSteps(reading).filter((mark) => mark[part]),
+    ({ quote }) => stepParts({ text: normalise(quote), sentences: [] })[part],
+  );
 }
 
 /** Of several, those that leave no doubt; where there are none, all. */

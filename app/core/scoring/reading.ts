@@ -75,21 +75,26 @@ export function raisedObjections(practice: Practice, marks: readonly Mark[]): Ob
 
 /** [S5] The question by which a need was asked, or, failing that, the customer's asked-for answer. */
 export function findNeedEvidence(practice: Practice, marks: readonly Mark[], item: string): Evidence | null {
-  const asked = marksOf(marks, "question").filter(
-    (mark) =>
-      mark.topic !== null && itemOfTopic(practice, mark.topic) === item && (item !== WHY_NOW || asksWhyNow(mark.quote)),
-  );
   const asks = practice.scenario.facts.filter((fact) => fact.item === item).flatMap((fact) => fact.asks);
   const told = new Set(marksOf(marks, "disclosed").flatMap((mark) => (mark.item === item ? [mark.turn - 1] : [])));
-  // A sentence that asks several things is a weaker proof than one that names this one, or that the customer answered with it.
-  const question =
-    asked.find(({ quote }) => matchesAny(normalise(quote), asks)) ??
-    asked.find(({ turn }) => told.has(turn)) ??
-    asked[0];
+  const isNamed = ({ quote }: Evidence) => matchesAny(normalise(quote), asks);
+  const asked = marksOf(marks, "question").filter(
+    (mark) =>
+      mark.topic !== null &&
+      itemOfTopic(practice, mark.topic) === item &&
+      (item !== WHY_NOW || asksWhyNow(mark.quote)) &&
+      ((mark.chance ?? 1) >= LIKELY_ASKED || told.has(mark.turn) || isNamed(mark)),
+  );
+  // The proof is the sentence that names it, then the one that the customer answered with it, then the surest.
+  const surest = [...asked].sort((one, other) => (other.chance ?? 0) - (one.chance ?? 0));
+  const question = asked.find(isNamed) ?? asked.find(({ turn }) => told.has(turn)) ?? surest[0];
   const answer = marksOf(marks, "disclosed").find((mark) => mark.item === item && mark.asked);
   const mark = question ?? answer;
   return mark ? evidenceOf(mark) : null;
 }
+
+/** Chance from which on a question alone proves that a need was asked for. */
+const LIKELY_ASKED = 0.5;
 
 /** The need that is also a check of its own; the same words prove both. */
 export const WHY_NOW = "any.why-now";

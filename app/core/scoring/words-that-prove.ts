@@ -34,8 +34,12 @@ const ASKS_TO_TELL =
 
 /** Whether it asks why it is now, and does not just offer help. */
 export function asksWhyNow(quote: string): boolean {
-  return !OFFERS_HELP.test(quote) && ASKS_WHY.test(quote);
+  return !OFFERS_HELP.test(quote) && !ASKS_WHY_THEN.test(quote) && ASKS_WHY.test(quote);
 }
+
+/** "What made you pick the company in the first place?" */
+const ASKS_WHY_THEN =
+  /\b(?:made|makes|got) you (?:pick|choose|join|go with|stay|buy|start with|take)\b|\bin the first place\b/i;
 
 /** "How can I help you today?" begins a call; it asks nothing yet. */
 const OFFERS_HELP = /\bhow (?:can|may|could) (?:i|we) (?:help|be of)\b/i;
@@ -55,7 +59,7 @@ export function takesUpPlainly(quote: string): boolean {
 }
 
 const PLAINLY =
-  /\b(?:(?:i|we) (?:really |totally |completely |can |do |so )?(?:understand|hear (?:you|that)|get (?:it|that)|appreciate|feel you|feel for you|respect|imagine)|(?:really |so |very |am |i'm |im )sorry|sorry (?:to hear|about|for your|you)|oh no|makes? (?:a lot of |complete |perfect |total )?sense|that(?:'s|s| is) fair|must (?:be|have|feel)|hurts?|stings?|ouch|no wonder|(?:don't|dont|do not) blame|no fun|too bad|shame|pity|bummer|sucks|same here|me too|(?:i would|i'd|id) (?:be|feel|ask|hate|not want)|no rush|take your time|congrat\w*|poor (?!\w+ (?:credit|coverage))|lord (?:help|have)|good for you|proud of|no (?:judg\w+|shame)|(?:lots|plenty|most|a lot) of (?:people|folks)|most (?:people|folks)|nobody (?:likes|wants|enjoys)|burr in|hits? (?:close|hard)|that(?:'s|s| is) (?:a lot|a big (?:jump|hit|thing|step|bill)|understandable|reasonable|a long time to))\b/i;
+  /\b(?:(?:i|we) (?:really |totally |completely |can |do |so )?(?:understand|hear (?:you|that)|get (?:it|that)|appreciate|feel (?:you|that|for you)|respect|imagine)|(?:really |so |very |am |i'm |im )sorry|sorry (?:to hear|about|for your|you)|oh no|makes? (?:a lot of |complete |perfect |total )?sense|that(?:'s|s| is) fair|must (?:be|have|feel)|hurts?|stings?|ouch|no wonder|(?:don't|dont|do not) blame|no fun|too bad|shame|pity|bummer|sucks|same here|me too|(?:i would|i'd|id) (?:be|feel|ask|hate|not want)|no rush|take your time|congrat\w*|poor (?!\w+ (?:credit|coverage))|lord (?:help|have)|good for you|proud of|no (?:judg\w+|shame)|(?:lots|plenty|most|a lot) of (?:people|folks)|most (?:people|folks)|nobody (?:likes|wants|enjoys)|burr in|hits? (?:close|hard)|that(?:'s|s| is) (?:a lot|a big (?:jump|hit|thing|step|bill)|understandable|reasonable|a long time to))\b/i;
 
 const TAKES_UP =
   /\b(?:understand|last thing|fun|nothing to throw|right question|right thing|sounds? like|would make me|felt|i figured|nobody|no one|good|sorry|fair|sense|hear|know|see|get (?:it|that)|lot|jump|hit|hurts?|stings?|big|steep|long time|respect|thank|wow|ouch|course|wonder|appreciate|makes|must|tough|lose|losing|loss|too bad|shame|pity|bummer|sucks|me too|same here|(?:i would|i'd) (?:be|feel|ask|hate|not want|have)|that would|no rush|take your time|bet|imagine|feels?|proud|congrat\w*|good for|glad|nice|poor|lord|heart|smart|wise|right to|deserve|love|loved|matters?|care|reasonable|sensible|common|normal|most people|lots of people|plenty of people|understandable)\b/i;
@@ -81,7 +85,7 @@ export function takesBack(quote: string): boolean {
 }
 
 const TAKES_BACK =
-  /\b(?:my (?:bad|fault|mistake)|scratch that|forget (?:that|what i said)|(?:should not|shouldn't) have said|(?:i )?(?:take|took) (?:that|it) back|(?:i )?misspoke|let me (?:correct|rephrase) (?:that|myself))\b/i;
+  /\b(?:my (?:bad|fault|mistake)|(?:sorry|excuse)\W+my \w+|scratch that|forget (?:that|what i said)|(?:should not|shouldn't) have said|(?:i )?(?:take|took) (?:that|it) back|(?:i )?misspoke|let me (?:correct|rephrase) (?:that|myself))\b/i;
 
 /**
  * A cover, a limit or an amount, or what to do with the policy. "You should really switch" and "you should at least get a reason" advise
@@ -168,6 +172,14 @@ const ASKS_BACK = /\?|\b(?:does|did|would|will|is|are|do) (?:that|this|it|you|we
 export function saysTheySaid(quote: string): boolean {
   return /\byou(?:'ve|'d)? (?:just |also |already )?(?:said|told me|mentioned|called it|put it)\b/i.test(quote);
 }
+
+/** "Does that make sense?", and not "which one is right?" */
+export function checksBack(quote: string): boolean {
+  return !ASKS_WHICH.test(quote);
+}
+
+const ASKS_WHICH =
+  /^\W*(?:(?:so|and|okay|ok|but|wait)\W+)*(?:which|what|who|when|where|why|how (?:much|many|old|long))\b/i;
 
 /** "What lost you, the price?": with or without its mark. */
 export function asks(quote: string): boolean {
