@@ -184,7 +184,8 @@ function answerBeforeFarewell(situation: Situation, decision: Decision) {
   const times = decision.beats.filter(({ key }) => key === "time");
   if (times.length > 0) decision.beats = decision.beats.filter(({ key }) => isAnswer(key));
   for (const question of situation.heard.questions) {
-    const isSure = question.kind === "topic" && question.slotChance >= SURE_OF_ANOTHER;
+    const isTimeSaid = question.slot === "contact.time" && times.length > 0;
+    const isSure = question.kind === "topic" && question.slotChance >= SURE_OF_ANOTHER && !isTimeSaid;
     const answer = isSure ? sheetAnswer(situation.practice, question) : null;
     if (answer) answerFromSheet(situation, decision, question, answer, true);
   }

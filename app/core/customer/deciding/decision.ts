@@ -10,7 +10,7 @@ import type { Handling } from "../objections.ts";
 import type { Beat } from "../phrase.ts";
 import { byes, ownWords } from "../phrasing/own-words.ts";
 import { namesDate } from "../understanding/acts.ts";
-import type { Heard } from "../understanding/heard.ts";
+import { type Heard, heardAct } from "../understanding/heard.ts";
 import type { Question } from "../understanding/question.ts";
 import { exitReason } from "./exits.ts";
 import type { Effects } from "./meters.ts";
@@ -90,11 +90,13 @@ export function slotTelling(practice: Practice, fact: Fact): { slot: string; ans
 export function end(situation: Situation, decision: Decision, kind: Exit["kind"], cause: string) {
   const { persona } = situation.practice;
   const willTalkAgain = kind === "agreed" || kind === "soft-yes";
+  // Who is said goodbye to says it, too.
+  const must = heardAct(situation.heard, "goodbye") !== null;
   const saysThanks = willTalkAgain && chance(situation.practice.seed, `${situation.turn}/thanks`) < 0.5;
   const saysBye = decision.beats.some(({ options }) => options === wording.byeOpen);
-  if (saysThanks) decision.beats.push({ key: "thanks", options: ownWords(persona, "thanks"), must: false });
+  if (saysThanks && !must) decision.beats.push({ key: "thanks", options: ownWords(persona, "thanks"), must: false });
   else if (!saysBye && kind !== "walked-away")
-    decision.beats.push({ key: "bye", options: byes(persona, willTalkAgain), must: false });
+    decision.beats.push({ key: "bye", options: byes(persona, willTalkAgain), must });
   decision.exit = {
     kind,
     turn: situation.turn + 1,

@@ -206,7 +206,7 @@ function asWritten(words: string, quote: string): string {
 }
 
 /** "Or Mr. Brandt more?" */
-const ENDS_BARE = / (?:more|then|instead|maybe|better|first|really|exactly)$/;
+const ENDS_BARE = / (?:more|then|instead|maybe|better|really|exactly|on|in|at|of|for|with|to|by|the|a|an)$/;
 
 /** The agent's words in the customer's mouth: "your own cars" are "my own cars". */
 function asSpoken(words: string): string {

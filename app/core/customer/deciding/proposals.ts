@@ -197,6 +197,7 @@ function upperFirst(text: string): string {
 }
 
 function timeBeats(situation: Situation, dated: boolean): Beat[] {
+  if (situation.memory.acceptedDay && heardAct(situation.heard, "goodbye")) return [];
   const chosen = chosenTime(situation);
   if (chosen) return [chosen];
   return dated ? [] : [freeTime(situation.practice)];

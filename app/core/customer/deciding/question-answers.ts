@@ -51,6 +51,8 @@ export function answerQuestion(situation: Situation, decision: Decision, questio
     case "wellbeing":
       return decision.beats.some((beat) => beat.key === "well") ? undefined : say(decision, "well", wording.well);
     case "confirm":
+      if (ASKS_IN_FORM.test(question.sentence.text) && !asksOfPrice(question, situation) && asksIfSo(question))
+        return say(decision, "agrees", wording.plainYes);
       if (asksIfSo(question)) return void decision.beats.push(agreement(practice.persona));
       if (asksOfPrice(question, situation))
         return say(decision, "price", isWarm(situation) ? wording.priceWarm : wording.priceCool);
@@ -97,6 +99,10 @@ export function answerQuestion(situation: Situation, decision: Decision, questio
 /** "Is it something you would look at?" */
 const ASKS_WILLING =
   /\b(?:something you (?:would|might|could|want)|would you (?:look|consider|want|be (?:open|interested|willing|up))|interested in (?:that|it|this|something))\b/;
+
+/** "Is it still interesting for you?" is answered by a yes, and by no "that's right". */
+const ASKS_IN_FORM =
+  /^(?:(?:and|so|but|okay|then) )*(?:is|are|do|does|did|will|would|can|could|has|have) (?!that (?:right|correct|so)\b)/;
 
 /** No "Okay, cool." before it. */
 function notSettled(decision: Decision) {

@@ -143,6 +143,8 @@ function slotBySetPhrase(question: Question, sheets: AnswerSheets, context: Cont
   const { sentence } = question;
   const ofPartner = slotOfPartner(sentence, context);
   if (ofPartner !== null && answerOn(sheets, ofPartner)) return askingFor(ofPartner, SURE, question, sheets, context);
+  if (ASKS_CARRIER.test(sentence.text) && answerOn(sheets, "policy.carrier"))
+    return { ...askingFor("policy.carrier", SURE_AGAINST, question, sheets, context), form: "who" };
   const isOfChange = asksFromTo(sentence) && OF_A_CHANGE.test(sentence.text);
   return isOfChange && answerOn(sheets, "policy.premium-before")
     ? { ...askingFor("policy.premium-before", SURE_AGAINST, question, sheets, context), form: "how-much" }
@@ -210,6 +212,10 @@ function withoutDoubtfulTopic(question: Question, chances: Chances, line: Line):
   const chance = sameTopic.reduce((sum, [, one]) => sum + one, 0);
   return chance >= SAME_TOPIC_CHANCE ? question : { ...question, kind: "unknown", topic: null, fact: null };
 }
+
+/** "Who've you got your liability with?", "whose name is on the top of the policy?" */
+const ASKS_CARRIER =
+  /\bwho (?:is|do|does|are|have|has|you)\b(?! (?:\w+ )?(?:live|work|stay|talk|speak|ride|share)\b)(?: \w+){0,5}? (?:liability|insurance|policy|coverage|cover|comp|package|car|home|house|truck|business)(?: \w+){0,2} (?:with|through)\b|\bwho (?:do|did) you (?:have|use) (?:now |today |currently )?for (?:the |your )?(?:\w+ )?(?:liability|insurance|coverage|comp|car|home|business)\b|\bwho (?:insures|covers|carries) (?:you|your|it|the)\b|\bwhose name is on (?:the )?(?:top of )?(?:the|your) (?:policy|card|bill|paper)|\b(?:name of the|which|what) insurance (?:company|carrier)\b/;
 
 /** "And your husband's?": what was asked of the customer before, now of their partner; null: it asks something else. */
 function slotOfPartner({ text }: Sentence, { lastSlot }: Context): string | null {
