@@ -45,7 +45,8 @@ export function handlingQuotes(heard: Heard, table: OnTheTable): HandlingQuotes 
     const pointedTo = sentences.findIndex(({ quote }) => quote === byRules[part]?.quote);
     const score = scores[pointedTo]?.[part];
     if (score !== undefined && score > NEEDED_WITH_RULE[part]) return sentences[pointedTo]?.quote ?? "";
-    return sentences.find((_, index) => isSure(part, scores[index]))?.quote ?? "";
+    const mayBe = (sentence: Sentence) => part !== "explores" || asks(sentence, heard);
+    return sentences.find((sentence, index) => mayBe(sentence) && isSure(part, scores[index]))?.quote ?? "";
   };
   return {
     acknowledged: quoteOf("acknowledges"),
@@ -54,6 +55,15 @@ export function handlingQuotes(heard: Heard, table: OnTheTable): HandlingQuotes 
     confirmed: quoteOf("confirms"),
   };
 }
+
+/** What goes behind an objection is asked, whatever it sounds like. */
+function asks({ quote, asked, text }: Sentence, { questions }: Heard): boolean {
+  const isFound = questions.some(({ sentence }) => quote.includes(sentence.quote));
+  return asked || isFound || ASKS.test(text);
+}
+
+const ASKS =
+  /^(?:(?:and|so|but|okay|well|then|oh) )*(?:what|which|how|why|tell me|help me understand|walk me)\b|\b(?:curious|wonder\w*)\b/;
 
 /** "It's a big decision, taking time is sensible" takes it seriously, and is no answer to it. */
 function isSure(part: HandlingPart, scores: Record<HandlingPart, number> | undefined): boolean {

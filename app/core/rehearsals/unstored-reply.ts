@@ -4,6 +4,7 @@ import { findCommand, unclearCommand } from "../conversations/commands.ts";
 import { CONTEXT_TURNS, MESSAGE_MAX_LENGTH, parseMessage } from "../conversations/message-text.ts";
 import type { Turn } from "../conversations/turns.ts";
 import type { CustomerCue } from "../customer/customer-model.ts";
+import { isCustomersEnd } from "../customer/deciding/exits.ts";
 import { sentenceKeys } from "../customer/phrase.ts";
 import { replay } from "../roleplay/fork-point.ts";
 import { customerCueFor } from "../roleplay/roleplay.ts";
@@ -45,7 +46,7 @@ export function answerOneOff(practice: Practice, text: string, request: Omit<One
   const command = findCommand(text);
   if (command === "end") {
     if (!turns.some(({ speaker }) => speaker === "agent")) return { by: "coach", text: NOTHING_SAID };
-    const unjudged = whyUnjudged(turns, state.exit !== null);
+    const unjudged = whyUnjudged(turns, isCustomersEnd(state.exit));
     return { by: "coach", text: unjudged ?? feedbackText(scoreConversation({ practice, turns, state, mode: "text" })) };
   }
   if (command) return { by: "coach", text: coachAnswer(command, { practice, state, turns }) };

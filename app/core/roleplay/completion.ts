@@ -3,6 +3,7 @@ import { type ScriptReport, scriptReport } from "../coach/script-report.ts";
 import type { ConversationKind } from "../conversations/conversation-kind.ts";
 import { type SpokenMessage, turnsOf } from "../conversations/turns.ts";
 import type { CustomerState } from "../customer/customer-state.ts";
+import { isCustomersEnd } from "../customer/deciding/exits.ts";
 import { scoreByKind } from "../drills/drill-score.ts";
 import { type DrillChange, type DrillState, drillChanges, intervalLabel } from "../drills/schedule.ts";
 import type { Practice } from "../scenarios/practice.ts";
@@ -47,7 +48,7 @@ export function completionOf(
   const lastAgentTurn = turns.findLast((turn) => turn.speaker === "agent");
   if (!lastAgentTurn || kind === "transcript") return { score: null, scriptReport: null, drills: [] };
 
-  const unjudged = kind !== "practice" ? null : whyUnjudged(turns, state.exit !== null);
+  const unjudged = kind !== "practice" ? null : whyUnjudged(turns, isCustomersEnd(state.exit));
   const report = scriptReport(kind, ending.script, turns);
   if (unjudged !== null) return { score: null, scriptReport: report, drills: [], unjudged };
 

@@ -78,7 +78,7 @@ export const wholeRules: Record<WholeCheckId, (reading: Reading) => Finding> = {
   "discovery.open-share": (reading) => {
     const asked = quoted(questionsOf(reading));
     const open = openQuestions(reading);
-    if (asked.length > 0 && asked.length < MIN_QUESTIONS) return NOT_APPLICABLE;
+    if (asked.length < MIN_QUESTIONS) return NOT_APPLICABLE;
     return open.length / Math.max(1, asked.length) >= OPEN_SHARE
       ? met(open)
       : notMet(quoted(questionsOf(reading).filter(({ isOpen }) => !isOpen)).slice(0, 1));
@@ -93,7 +93,8 @@ export const wholeRules: Record<WholeCheckId, (reading: Reading) => Finding> = {
     const asked = questionsOf(reading);
     const asking = new Set(asked.map(({ turn }) => turn)).size;
     const [stacked, ...more] = stackedTurns(reading.turns, reading.state.marks);
-    if (asking < MIN_QUESTIONS) return asking === 0 ? notMet() : NOT_APPLICABLE;
+    if (agentTurnsOf(reading.turns).length === 0) return notMet();
+    if (asking < MIN_QUESTIONS) return NOT_APPLICABLE;
     if (stacked && (more.length + 1) / asking > STACKED_SHARE) return notMet([quoteTurn(stacked)]);
     const single = asked.filter((one) => asksOnlyThat(reading, one));
     const turns = new Set(single.map(({ turn }) => turn)).size;
@@ -108,7 +109,9 @@ export const wholeRules: Record<WholeCheckId, (reading: Reading) => Finding> = {
     const { turns } = reading;
     const heard = turns.filter((turn) => turn.speaker === "customer" && wordsOf(turn.text).length > BACKCHANNEL_WORDS);
     const reflected = reflections(reading);
-    return reflected.length >= Math.max(2, Math.floor(heard.length / 3)) ? met(reflected) : notMet();
+    if (reflected.length < Math.max(2, Math.floor(heard.length / 3))) return notMet();
+    const because = `Given back in ${reflected.length} of your turns; ${heard.length} of theirs had more than ${BACKCHANNEL_WORDS} words.`;
+    return { ...met(reflected), because };
   },
   "listening.uses-words": (reading) => provenBy(theirWordsLater(reading)),
   "listening.acknowledged": (reading) => {
@@ -145,7 +148,11 @@ export const wholeRules: Record<WholeCheckId, (reading: Reading) => Finding> = {
 
   "recommendation.made": (reading) => provenBy(recommendations(reading).filter(isConcrete)),
   "recommendation.linked": (reading) =>
-    provenBy(recommendations(reading).filter((mark) => mark.linkedToNeed && isConcrete(mark))),
+    provenBy(
+      recommendations(reading).filter(
+        (mark) => mark.linkedToNeed && isConcrete(mark) && (mark.by === "model" || isOfTheirLife(reading, mark)),
+      ),
+    ),
   "recommendation.basis": (reading) => {
     const [first] = recommendations(reading).filter(isConcrete);
     if (!first) return notMet();
@@ -419,13 +426,24 @@ export function isTied(reading: Reading, mark: MarkOf<"gap">): boolean {
   return mark.tied && isOfThem(turns, mark, cards);
 }
 
+/** A reason that is named holds a word or a figure that the customer told, or their card. */
+function isOfTheirLife({ turns, practice, state }: Reading, mark: Evidence): boolean {
+  const told = marksOf(state.marks, "disclosed").filter(({ turn }) => turn < mark.turn);
+  const cards = practice.scenario.facts
+    .filter(({ id }) => told.some(({ fact }) => fact === id))
+    .map(({ card }) => card);
+  return isOfThem(turns, mark, cards);
+}
+
 /** What was said of it in words of its own, and advice that says it where nothing else of its turn does. */
 function withOwnWords(own: readonly Mark[], advice: readonly Mark[]): Mark[] {
   return [...own, ...advice.filter(({ turn }) => own.every((mark) => mark.turn !== turn))];
 }
 
 const reflections = once((reading: Reading): Evidence[] =>
-  reflectionsOf(reading.turns, reading.state.marks).filter(({ turn }) => !isTainted(reading, turn)),
+  reflectionsOf(reading.turns, reading.state.marks).filter(
+    (given) => !isTainted(reading, given.turn) && !isNews(reading.state.marks, given),
+  ),
 );
 
 /** What several checks ask of one reading is worked out once. */

@@ -1,4 +1,5 @@
 import type { Turn } from "../conversations/turns.ts";
+import { isCustomersEnd } from "../customer/deciding/exits.ts";
 import type { Judged, JudgedCheck } from "./checks.ts";
 import { withSubject } from "./checks.ts";
 import { isSure } from "./compliance.ts";
@@ -16,7 +17,7 @@ export function verdictOf(
   score: Pick<Score, "gate" | "total" | "objections" | "exit">,
   hits: readonly ComplianceHit[],
 ): string {
-  const unjudged = whyUnjudged(turns, score.exit !== null);
+  const unjudged = whyUnjudged(turns, isCustomersEnd(score.exit));
   if (unjudged !== null) return unjudged;
   const worst = findWorstHit(hits);
   if (score.gate === "failed" && worst) return `Failed on compliance: ${decapitalise(worst.title)}.`;

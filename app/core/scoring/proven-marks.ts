@@ -68,6 +68,7 @@ function isTold(fact: Fact, { turn, quote }: Mark, turns: readonly Turn[]): bool
   const line = textOf(turns, turn) || quote;
   const plain = plainText(line);
   if (isAbout(fact, line) && !SAYS_NO.test(plain)) return true;
+  if (hasOtherFigures(fact, line)) return false;
   const asked = turns.findLast(({ index, speaker }) => speaker === "agent" && index < turn);
   if (!asked || !isAbout(fact, asked.text) || SAYS_NO.test(plain)) return false;
   return SAYS_YES.test(plain) || figuresIn(line).length > 0 || contentWords(normalise(line)).size > 0;
@@ -79,6 +80,13 @@ function isAbout(fact: Fact, line: string): boolean {
   return (
     sharedWords(contentWords(normalise(line)), wordsSaid(about)) > 0 || figuresIn(line).some((one) => figures.has(one))
   );
+}
+
+/** "Nineteen hundred." to a price of 390,000: both have figures, and none in common. */
+function hasOtherFigures({ card, says }: Fact, line: string): boolean {
+  const own = new Set([card, ...says].flatMap(figuresIn));
+  const said = figuresIn(line);
+  return own.size > 0 && said.length > 0 && !said.some((one) => own.has(one));
 }
 
 const SAYS_YES = /^\W*(?:yes|yeah|yep|yup|true|right|correct|exactly|that's (?:right|it|true)|mm-?hm+|uh-?huh)\b/;

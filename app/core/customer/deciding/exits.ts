@@ -49,6 +49,11 @@ export function exitReason({ kind, cause, dated }: Ending, practice: Practice): 
 }
 
 /** Why it ended where the agent ended it. */
+/** The customer ended it: not the agent, who said goodbye. */
+export function isCustomersEnd(exit: Pick<Exit, "reason"> | null): boolean {
+  return exit !== null && !exit.reason.includes(AGENT_LEFT);
+}
+
 export const AGENT_LEFT = "said goodbye before a next step was agreed";
 
 /** After the end there is only a last word, and the end stays the end. */

@@ -215,7 +215,7 @@ function withoutDoubtfulTopic(question: Question, chances: Chances, line: Line):
 
 /** "Who've you got your liability with?", "whose name is on the top of the policy?" */
 const ASKS_CARRIER =
-  /\bwho (?:is|do|does|are|have|has|you)\b(?! (?:\w+ )?(?:live|work|stay|talk|speak|ride|share)\b)(?: \w+){0,5}? (?:liability|insurance|policy|coverage|cover|comp|package|car|home|house|truck|business)(?: \w+){0,2} (?:with|through)\b|\bwho (?:do|did) you (?:have|use) (?:now |today |currently )?for (?:the |your )?(?:\w+ )?(?:liability|insurance|coverage|comp|car|home|business)\b|\bwho (?:insures|covers|carries) (?:you|your|it|the)\b|\bwhose name is on (?:the )?(?:top of )?(?:the|your) (?:policy|card|bill|paper)|\b(?:name of the|which|what) insurance (?:company|carrier)\b/;
+  /\bwho(?:ve|s| is| do| does| are| have| has| you)\b(?! (?:\w+ )?(?:live|work|stay|talk|speak|ride|share)\b)(?: \w+){0,5}? (?:liability|insurance|policy|coverage|cover|comp|package|car|home|house|truck|business)(?: \w+){0,2} (?:with|through)\b|\bwho (?:do|did) you (?:have|use) (?:now |today |currently )?for (?:the |your )?(?:\w+ )?(?:liability|insurance|coverage|comp|car|home|business)\b|\bwho (?:insures|covers|carries) (?:you|your|it|the)\b|\bwhose name is on (?:the )?(?:top of )?(?:the|your) (?:policy|card|bill|paper)|\b(?:name of the|which|what) insurance (?:company|carrier)\b/;
 
 /** "And your husband's?": what was asked of the customer before, now of their partner; null: it asks something else. */
 function slotOfPartner({ text }: Sentence, { lastSlot }: Context): string | null {

@@ -76,6 +76,7 @@ function kindsOf(sentence: Sentence, place: { index: number; count: number }, co
     acts.delete("name");
     if (agencyIn(sentence.quote) === null) acts.delete("agency");
   }
+  if (TAKES_IN.test(sentence.text)) acts.add("acknowledgement");
   if (DISMISSES.test(sentence.text)) acts.delete("acknowledgement");
   if ((ASKS_WHAT_WAS.test(sentence.text) && !PROPOSES.test(sentence.text)) || asksOpenly(sentence))
     acts.delete("next-step");
@@ -94,6 +95,10 @@ function kindsOf(sentence: Sentence, place: { index: number; count: number }, co
   if (onlyOpensAsking(sentence)) acts.delete("question");
   return withIndirectQuestion(acts, sentence);
 }
+
+/** A whole sentence that says nothing else. */
+const TAKES_IN =
+  /^(?:(?:okay|oh|yeah|yes|no|sure|well|and|look|listen) )*(?:i (?:really |totally |completely )?(?:hear you|hear that|understand(?: that| you)?|get (?:it|that)|appreciate that|feel you)|(?:that )?makes (?:a lot of |perfect |total )?sense|that is (?:fair|understandable|a fair (?:point|question|concern)))(?: \w+)?$/;
 
 /** "Hey Robert, thanks for calling." names the one who is thanked. */
 const THANKS_FOR_CALLING =

@@ -42,9 +42,13 @@ function ignoredStopRequests(turns: readonly Turn[], marks: readonly Mark[]): Co
 
 /** R20: a cover turned down by name, and nothing after it says that this is written down. A doubt is no decision yet. */
 function undocumentedDeclines(turns: readonly Turn[], marks: readonly Mark[]): ComplianceHit[] {
-  const declinedAt = turns.findIndex(
-    (turn) => turn.speaker === "customer" && DECLINED_COVER.test(plainText(withoutObjections(turn, marks))),
-  );
+  const declinedAt = turns.findIndex((turn, place) => {
+    if (turn.speaker !== "customer") return false;
+    const said = plainText(withoutObjections(turn, marks));
+    return (
+      DECLINED_COVER.test(said) || (NO_COVER.test(said) && OFFERS_COVER.test(plainText(turns[place - 1]?.text ?? "")))
+    );
+  });
   const following = declinedAt < 0 ? [] : turns.slice(declinedAt).filter((turn) => turn.speaker === "agent");
   const [answer] = following;
   if (!answer) return [];
@@ -125,7 +129,12 @@ const KEEPS_PITCHING =
 const COVER =
   "(?:umbrella|uninsured motorist|underinsured|flood|cyber|rental|roadside|water backup|sewer|earthquake|business income|epli|jewelry|equipment breakdown|identity theft|collision|comprehensive|rider|endorsement|life insurance|disability|gap coverage|med ?pay|liability|accident forgiveness)";
 const DECLINED_COVER = new RegExp(
-  `\\b(?:don't (?:want|need)|do not (?:want|need)|skip|pass on|leave (?:out|off)|not interested in|drop|no thanks?(?: on| to)?|without|say no to|don't add|do not add|go without|no)\\b,? (?:the |that |any |your |an? |on |extra )*${COVER}`,
+  `\\b(?:don't (?:want|need)|do not (?:want|need)|skip|pass on|leave (?:out|off)|not interested in|drop|no thanks?(?: on| to)|say no to|don't add|do not add|go without)\\b,? (?:the |that |any |your |an? |on |extra )*${COVER}`,
+);
+/** "No rental." says what there is, and is a decision only where it was offered. */
+const NO_COVER = new RegExp(`\\b(?:no|without|no thanks?),? (?:the |that |any )?${COVER}|^\\W*no,? thanks?\\b`);
+const OFFERS_COVER = new RegExp(
+  `\\b(?:want|like|add|include|put|offer|recommend|suggest|should (?:i|we)|how about|shall)\\b[^.?!]*${COVER}`,
 );
 const WRITTEN_DOWN =
   /\b(?:in writing|on paper|(?:i'll|i will|let me|i'm|i am|to|i'd|ill) (?:(?:just|also|be) )*(?:note|noting|document\w*|record|writ(?:e|ing) (?:that|it|this|down))|note (?:that|it|down)|make a note|in (?:my|the) (?:notes?|e-?mail|recap|summary|follow-?up|letter|file)|document|write (?:that|it|this|down)|e-?mail (?:you|it|that)|send you|a letter|summary|form (?:that|for that|to sign|you sign|where)|(?:rejection|waiver|declination) form|initial|sign (?:here|that|a|the|next|for|off)|for you to sign|signed rejection|mark (?:it|that|[a-z]+) as declined|as declined|confirm (?:that|it|this) (?:by|in))\b/;

@@ -118,7 +118,7 @@ export function stackedTurns(turns: readonly Turn[], marks: readonly Mark[]): Tu
 export function isOpenQuestion(question: string): boolean {
   const plain = plainText(question).replace(GREETING, "").replace(TAG, "").replace(CONDITION, "").replace(MEANT, "");
   const first = INTERROGATIVE.exec(plain);
-  if (first === null || ASKS_FOR_WORD.test(plain)) return false;
+  if (first === null || ASKS_FOR_WORD.test(plain) || TELLS_ME_FACT.test(plain)) return false;
   return OPEN_INTERROGATIVE.test(first[0]) && !ASKS_FOR_FIGURE.test(plain.slice(first.index));
 }
 
@@ -191,6 +191,9 @@ const GREETING =
 const TAG = /\b(?:you )?(?:know|see|get) what i(?:'m| am)? (?:mean|saying|talking about)\b/g;
 /** "But what I meant was you, have you had a ticket?" */
 const MEANT = /\bwhat (?:i|we) (?:mean|meant|want|wanted|need|needed|am asking)\b(?: to (?:know|ask))?(?: is| was)?/;
+/** "Tell me how long you have this restaurant": a fact, however it is asked for. */
+const TELLS_ME_FACT =
+  /\btell me\W+(?:(?:please|quickly|first|just)\W+)*(?:how (?:long|many|much|old|far|often)|when|who|which|where|is it|are you|do you|if|what (?:year|make|model|you'?re (?:driving|paying)|you (?:drive|pay|owe)))\b|\bwhat(?:'s| does) it say\b/;
 /** "And that's up from what?" */
 const ASKS_FOR_WORD = /\w (?:from|to|of|at|with|in|for|than|is|was) what\W*$/;
 /** "If one of the cars were in the shop, how would you get to work?" asks by what comes after. */

@@ -50,7 +50,7 @@ export function GuestTalk(props: { talk: Talk; customers: FirstCustomer[]; probl
         <p role="status" className="mt-6 rounded-panel border border-line bg-surface px-5 py-4">
           {talk.hasLeft
             ? `${persona.name} has ended the call. Keep this, and see what it came to.`
-            : `Those were ${persona.name}'s three answers without an account. Keep this, and go on where you are or get feedback on every line.`}
+            : `Those were ${persona.name}'s three answers without an account. Keep this, and go on where you are or get feedback on what you said.`}
         </p>
       ) : (
         <Composer talk={talk} problem={problem} />
