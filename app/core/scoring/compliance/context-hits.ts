@@ -129,7 +129,7 @@ const KEEPS_PITCHING =
 const COVER =
   "(?:umbrella|uninsured motorist|underinsured|flood|cyber|rental|roadside|water backup|sewer|earthquake|business income|epli|jewelry|equipment breakdown|identity theft|collision|comprehensive|rider|endorsement|life insurance|disability|gap coverage|med ?pay|liability|accident forgiveness)";
 const DECLINED_COVER = new RegExp(
-  `\\b(?:don't (?:want|need)|do not (?:want|need)|skip|pass on|leave (?:out|off)|not interested in|drop|no thanks?(?: on| to)|say no to|don't add|do not add|go without)\\b,? (?:the |that |any |your |an? |on |extra )*${COVER}`,
+  `\\b(?:don't (?:want|need)|do not (?:want|need)|skip|pass on|leave (?:out|off)|not interested in|drop|no thanks?(?: on| to)|say no to|don't add|do not add|go without)\\b,? (?:the |that |any |your |an? |on |extra )*${COVER}|\\b(?:no|without) (?:the |any )?${COVER}(?: coverage| insurance| cover)?,? (?:for (?:me|us|now)|thanks|thank you|please|needed|necessary|then|today)\\b`,
 );
 /** "No rental." says what there is, and is a decision only where it was offered. */
 const NO_COVER = new RegExp(`\\b(?:no|without|no thanks?),? (?:the |that |any )?${COVER}|^\\W*no,? thanks?\\b`);

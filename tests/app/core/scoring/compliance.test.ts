@@ -294,6 +294,16 @@ describe("rules of a whole conversation", () => {
     ).toEqual([]);
   });
 
+  test("R20: what a customer does not have was declined only where it was offered", () => {
+    const asks: Said = { by: "agent", text: "Do you have a rental car on the policy?" };
+    const offers: Said = { by: "agent", text: "Would you want rental on there for nine dollars?" };
+    const none: Said = { by: "customer", text: "No rental." };
+    const next: Said = { by: "agent", text: "What limits do you carry for injuring somebody?" };
+    expect(rulesBroken([asks, none, next])).toEqual([]);
+    expect(rulesBroken([offers, none, next])).toEqual(["R20"]);
+    expect(rulesBroken([{ by: "customer", text: "No rental for me." }, next])).toEqual(["R20"]);
+  });
+
   test("R20: a doubt about a cover is no decision against it", () => {
     const doubt: Said = {
       by: "customer",

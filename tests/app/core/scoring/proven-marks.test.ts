@@ -15,6 +15,8 @@ const FACT = {
   trustNeeded: 0,
 };
 
+const NEED = { id: "deductible", title: "What they could pay", exampleQuestion: "How much could you pay?" };
+
 function marksOf(...said: Said[]) {
   const { practice, turns, state } = conversationOf(said, { scenario: { facts: [FACT] } });
   return provenMarks(practice, turns, state.marks);
@@ -36,6 +38,7 @@ describe("what was told", () => {
     ["So I'll give back what I heard: two of you and Biscuit.", "True."],
     ["What would it cost to build the house again?", "More than we paid?"],
     ["How much could you pay without a credit card?", "No claims."],
+    ["How much could you pay each month?", "Nineteen hundred."],
   ])("is not told by words that hold nothing of it: %s %s", (asked, answer) => {
     expect(marksOf({ by: "agent", text: asked }, { by: "customer", text: answer, marks: [told] })).toEqual([]);
   });
@@ -160,6 +163,41 @@ test("a question comes before a gap is named; a line that says something names i
   expect(isQuestion("Are you the only paycheck, and roughly what do you bring home?")).toBe(true);
   expect(isQuestion("You said, “Two, most days.” Could you tell me a little more about that?")).toBe(true);
   expect(isQuestion("From what you told me: that deductible is more than you have put by.")).toBe(false);
+});
+
+test("a need is proven by the question that surely asks it, not by the first that may", () => {
+  const asks = (chance: number, text: string): Said => ({
+    by: "agent",
+    text,
+    marks: [question({ topic: "deductible", chance })],
+  });
+  const proofOf = (...said: Said[]) => {
+    const { practice, turns, state } = conversationOf(said, {
+      scenario: { facts: [FACT], needs: { needed: 1, items: [NEED] } },
+    });
+    const { dimensions } = scoreConversation({ practice, turns, state, mode: "text" });
+    return dimensions.flatMap(({ checks }) => checks).find(({ id }) => id === "discovery.item:deductible");
+  };
+  const doubtful = asks(0.3, "Is it a big job, will it be long?");
+  expect(proofOf(doubtful)).toMatchObject({ result: "not-met" });
+  expect(proofOf(doubtful, asks(0.9, "What would you have to bear?"))).toMatchObject({
+    result: "met",
+    evidence: [{ quote: "What would you have to bear?" }],
+  });
+});
+
+test("a figure that the customer never said is not given back", () => {
+  const given = (text: string) => {
+    const { practice, turns, state } = conversationOf([
+      { by: "agent", text: "What did you pay?" },
+      { by: "customer", text: "Thirty-four hundred, from my pocket." },
+      { by: "agent", text, marks: [{ type: "reflection", usesWordsOf: 1 }] },
+    ]);
+    const { dimensions } = scoreConversation({ practice, turns, state, mode: "text" });
+    return dimensions.flatMap(({ checks }) => checks).find(({ id }) => id === "listening.reflected")?.result;
+  };
+  expect(given("Thirty-four hundred from one pocket, wow.")).toBe("met");
+  expect(given("Forty-three hundred from one pocket, wow.")).toBe("not-met");
 });
 
 describe("what was said of this customer", () => {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { isCustomersEnd } from "#core/customer/deciding/exits.ts";
 import { momentOf } from "#core/customer/deciding/initiative.ts";
 import { hearLine, openCustomer, step } from "#core/customer/engine.ts";
 import { practiceOf } from "#tests/support/rehearsal.ts";
@@ -13,6 +14,32 @@ test("a yes to a day, said in passing, is a yes when the agent says goodbye", ()
   const goodbye = line("Great, talk to you then. Bye now.");
   expect(step(practice, accepted, goodbye).state.exit).toMatchObject({ kind: "soft-yes" });
   expect(step(practice, state, goodbye).state.exit).toMatchObject({ kind: "polite-no" });
+});
+
+test("who has just given in and is told the day again agrees to it, and says goodbye", () => {
+  const settled = opened.objections.map((one) => ({ ...one, status: "resolved" as const }));
+  const state = {
+    ...opened,
+    agentTurns: 8,
+    objections: settled,
+    disclosed: practice.scenario.facts.slice(0, 3).map(({ id }) => id),
+  };
+  const given = { ...state, memory: { ...state.memory, sinceObjection: 0 } };
+  const { state: ended, move } = step(
+    practice,
+    given,
+    line("Great, then I'll call you Thursday at one. Thanks, bye bye."),
+  );
+  expect(ended.exit?.kind).toMatch(/agreed|soft-yes/);
+  expect(move.line).toMatch(/Thursday/);
+});
+
+test("whoever says goodbye after two lines has ended it, not the customer", () => {
+  const left = step(practice, { ...opened, agentTurns: 1 }, line("Okay, bye.")).state.exit;
+  expect(left).toMatchObject({ kind: "polite-no" });
+  expect(isCustomersEnd(left)).toBe(false);
+  expect(isCustomersEnd({ reason: "Dana hung up." })).toBe(true);
+  expect(isCustomersEnd(null)).toBe(false);
 });
 
 test.each([

@@ -36,6 +36,23 @@ describe("answers", () => {
   });
 
   test.each([
+    ["And what do I call you, sir?", /Ray/],
+    ["Who've you got your liability with right now?", /Copper Lake/],
+    ["And you are how long with them already?", /twenty-two/i],
+  ])("asked in passing, %s is answered with what it asks for", (question, answer) => {
+    const { lines } = play(practiceOf("H-2", 1, 7, "ray"), [OUTBOUND_INTRO, question]);
+    expect(lines[1]).toMatch(answer);
+  });
+
+  test("a name that is only spoken of is not asked for", () => {
+    const { lines } = play(practiceOf("L-4", 1, 7, "robert"), [
+      OUTBOUND_INTRO,
+      "okay so she put your name on it and here i am sorry about that what do you do for work",
+    ]);
+    expect(lines[1]).toMatch(/electrician/i);
+  });
+
+  test.each([
     ["typed with typos", "whats ur deductable rite now"],
     ["heard without punctuation", "okay great so what is your deductible right now"],
     ["slang", "so like how big's the deductible u got"],
