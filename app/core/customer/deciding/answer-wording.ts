@@ -162,7 +162,7 @@ function toldFirst({ situation, question, answer, key, isOneOfSeveral }: Telling
     situation.heard.questions.filter(({ slot }) => slot !== null && slot === question.slot).length > 1;
   if (isAskedTwice && left.length > 1) return { key, options: left.slice(1), must: true };
   // A bare noun fits only what was surely asked; a sentence says by itself what it is about.
-  const isSure = question.slotChance >= SURELY_ASKED;
+  const isSure = question.slotChance >= SURE_ENOUGH;
   const isFigureOfChoice = question.form === "choice" && typeof answer.value === "number";
   const brief = left.length === 1 || (!isFigureOfChoice && isSure && (isOneOfSeveral || isBrief(situation, key)));
   return { key, options: brief ? left.slice(0, 1) : left.slice(1), must: true };
@@ -223,6 +223,8 @@ function isThere({ value, says }: Answer): boolean {
 }
 
 const HARDLY = 0.7;
+/** Chance from which on a bare noun is a fitting answer. */
+const SURE_ENOUGH = 0.42;
 const SURELY_ASKED = 0.5;
 
 /** The answer is a name, a list or a number, and neither yes nor no. */

@@ -194,7 +194,7 @@ const FIRST_OPTION = /\b(?:is it|is that|was it|are they|is he|is she|do you mea
 
 /** "... or is it the same now as in 2009": what offers the second option, and what only goes on about it. */
 const BEFORE_OPTION =
-  /^(?:(?:is|was|are|were|do|does|did|has|have|had|will|would|can|could|should) (?:it|that|he|she|they|you|there|this|those|these|the \w+|your \w+) (?:\w+ (?=(?:in|on|at|with|from|by) ))?|(?:just|more(?! of)|maybe|like|rather|mostly|still|already|you know) )*(?:(?:get|do|have|want|use|make|take|be|been|go) (?=\w+ ))?/;
+  /^(?:(?:it|that|they|he|she|this) (?:is|was|are|were) (?!(?:you|me|i|we|because|when|that)\b)|(?:is|was|are|were|do|does|did|has|have|had|will|would|can|could|should) (?:it|that|he|she|they|you|there|this|those|these|the \w+|your \w+) (?:\w+ (?=(?:in|on|at|with|from|by) ))?|(?:just|more(?! of)|maybe|like|rather|mostly|still|already|you know) )*(?:(?:get|do|have|want|use|make|take|be|been|go) (?=\w+ ))?/;
 const AFTER_OPTION =
   / (?:right now|as|because|so|when|if|that|then|and|but|from|now|like|since|until|for now|instead)\b.*$/;
 

@@ -1,6 +1,6 @@
 /** Answers that fit whatever was asked, by the form of the question: short, and without a fact. */
 export const plainWords = {
-  plainYes: ["Yeah.", "Yep.", "Mm-hm.", "That's right."],
+  plainYes: ["Yeah.", "Yep.", "Mm-hm.", "Uh-huh."],
   plainNo: ["No.", "Nope.", "Not really.", "No, I don't think so.", "Not that I know of."],
   plainNotThat: ["Not that I remember.", "No, I don't think so.", "I don't think so, no.", "Not that I know of."],
   plainUnsure: ["I'm not sure.", "I don't know, actually.", "Not sure, honestly.", "Couldn't tell you."],
