@@ -37,7 +37,8 @@ export function putRightFirst(situation: Situation, decision: Decision) {
   const slip = misheardIn(situation);
   if (slip === null || decision.beats.some(({ key }) => key === CORRECTION)) return;
   const isYes = ({ key, options }: Beat) => NODS.has(key) || options.every((words) => ONLY_YES.test(words));
-  decision.beats = [correctionBeat(slip), ...decision.beats.filter((beat) => !isYes(beat))];
+  const isSame = ({ options }: Beat) => options.some((words) => words.toLowerCase() === slip.sentence.toLowerCase());
+  decision.beats = [correctionBeat(slip), ...decision.beats.filter((beat) => !isYes(beat) && !isSame(beat))];
 }
 
 const ONLY_YES = /^(?:yes|yeah|yep|yup|mm-hm|uh-huh|sure|right|correct|that's right|true)\W*$/i;
@@ -67,9 +68,9 @@ function misheardIn({ heard, memory }: Situation): Slip | null {
   });
   const isSaid = (figure: number) => said.some((one) => [1, 100, 1000].some((unit) => one.figure === figure * unit));
   const isLong = heard.wordCount > SHORT_ECHO;
-  const repeated = figuresIn(heard.text);
+  const repeated = heard.sentences.flatMap(({ quote }) => figuresOf(quote));
   for (const [index, { text, quote }] of heard.sentences.entries()) {
-    const figures = figuresIn(quote);
+    const figures = figuresOf(quote);
     const wrong = figures.filter((figure) => !isSaid(figure));
     const isTheirs = SAID_BY_THEM.test(text);
     const isGivenBack = ({ sentence, figure }: Said) =>
@@ -80,25 +81,47 @@ function misheardIn({ heard, memory }: Situation): Slip | null {
         (((index === 0 || GIVES_BACK.test(text)) && lastSaid.has(sentence)) || sharesWords(text, sentence)));
     // "Nineteen thousand people" to nineteen hundred.
     const isTenfold = ({ sentence, figure }: Said) =>
-      wrong.some((other) => other === 10 * figure || figure === 10 * other) &&
-      figure >= TELLING &&
-      sharesWords(text, sentence);
+      wrong.some(
+        (other) => (other === 10 * figure || figure === 10 * other) && isThousands(other) && isThousands(figure),
+      ) && sharesWords(text, sentence);
+    // "Ninety thousand in student loans" to nineteen.
+    const isInThousands = ({ sentence, figure }: Said) =>
+      figure < TELLING && wrong.some((other) => soundsLike(other / 1000, figure)) && sharesWords(text, sentence);
     const taken =
       said.findLast((one) => wrong.some((other) => soundsLike(other, one.figure)) && isGivenBack(one)) ??
-      said.findLast(isTenfold);
+      said.findLast((one) => isTenfold(one) || isInThousands(one));
     const meant = taken ?? (isTheirs && figures.length === 1 ? nearlySaid(wrong, said.slice(-LAST_SAID)) : undefined);
     if (meant === undefined) continue;
     if (repeated.includes(meant.figure)) {
-      if (OWN_SLIP.test(heard.text)) return { sentence: meant.sentence, isOwnSlip: true };
+      if (OWN_SLIP.test(heard.text)) return { sentence: shortestWith(meant, said), isOwnSlip: true };
       continue;
     }
     if (!isTheirs && (OF_OFFER.test(text) || namesPrice({ text, quote, asked: false }))) continue;
-    return { sentence: meant.sentence, isOwnSlip: false };
+    return { sentence: shortestWith(meant, said), isOwnSlip: false };
   }
   return null;
 }
 
 type Said = { sentence: string; figure: number };
+
+/** What is said in hundreds or in thousands: 1,900 and 19,000. */
+function isThousands(figure: number): boolean {
+  return figure >= 1000 && figure < 100_000;
+}
+
+/** "I think you said nineteen, one nine": two figures, and no 1919. */
+function figuresOf(quote: string): number[] {
+  return quote.split(/[,;.!?](?=\s|$)/).flatMap(figuresIn);
+}
+
+/** Of what was said with this figure, what says the least beside it. */
+function shortestWith({ figure }: Said, said: readonly Said[]): string {
+  const [shortest = ""] = said
+    .filter((one) => one.figure === figure)
+    .map(({ sentence }) => sentence)
+    .sort((one, other) => one.length - other.length);
+  return shortest;
+}
 
 function nearlySaid(wrong: readonly number[], said: readonly Said[]): Said | undefined {
   return said.findLast(({ figure }) =>

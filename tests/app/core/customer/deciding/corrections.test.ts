@@ -53,6 +53,13 @@ describe("in a line that says more than the figure", () => {
     expect(answerTo(line, last).toLowerCase()).toMatch(new RegExp(`^no, ${right}`));
   });
 
+  test("thousands that were left out are known", () => {
+    const line = "Ninety thousand in student loans, that is a lot for a young man. And who signed it with you?";
+    expect(answerTo(line, "Yeah, nineteen in student loans.")).toMatch(/^No, nineteen in student loans/);
+    const slip = "Wait, I said ninety before, but I think you said nineteen, one nine? Which one is it?";
+    expect(answerTo(slip, "Yeah, nineteen in student loans.")).toMatch(/^Yeah, nineteen in student loans/);
+  });
+
   test("an agent's own slip is confirmed to be one, as often as it takes", () => {
     const line = "Wait, I look at my paper here, I wrote 1987 for the house, but you told me 1978, no?";
     expect(answerTo(line, "No, 1978.")).toBe("Yeah, 1978.");
