@@ -263,7 +263,11 @@ export function needRule({ practice, turns, state }: Reading, item: string): Fin
   const evidence = findNeedEvidence(practice, state.marks, item);
   if (!evidence) return notMet();
   const isQuestion = turns.some(({ index, speaker }) => index === evidence.turn && speaker === "agent");
-  return isQuestion ? met([evidence]) : { ...met([evidence]), because: "Heard as the customer's answer about this." };
+  if (isQuestion) return met([evidence]);
+  const before = turns.findLast(({ index, speaker }) => speaker === "agent" && index < evidence.turn);
+  const asked = before ? askedQuestions([before], state.marks).at(-1) : undefined;
+  const proof = asked ? { turn: asked.turn, quote: asked.quote } : evidence;
+  return { ...met([proof]), because: "Heard as the customer's answer about this." };
 }
 
 export const NOT_APPLICABLE: Finding = { result: "not-applicable", evidence: [] };

@@ -7,7 +7,9 @@ import type { Mark } from "../customer/marks.ts";
 export function isOfAspect(aspect: Extract<Mark, { type: "opening" }>["aspect"], quote: string): boolean {
   if (aspect === "purpose") return GIVES_A_PURPOSE.test(quote);
   if (aspect === "agency") return NAMED_AFTER.test(quote) || NAMED_FIRM.test(quote);
-  return aspect !== "permission" || (ASKS_FOR_TIME.test(quote) && !/\brecord|\btaped|\bmonitor/i.test(quote));
+  if (aspect !== "permission") return true;
+  const asksForIt = ASKS_FOR_TIME.test(quote) && (asksBack(quote) || ASKS_FOR_A_MINUTE.test(quote));
+  return asksForIt && !/\brecord|\btaped|\bmonitor|\b(?:what|how) (?:can|may) i\b/i.test(quote);
 }
 
 /** "Nora from Harbor", "pete at lakeside": "an agent here in town" and "from the insurance agency" name none. */
@@ -19,6 +21,10 @@ const NAMED_FIRM =
 /** "You're the only income, is that right?" and "Is it all right that this is recorded?" ask for no time. */
 const ASKS_FOR_TIME =
   /\b(?:time|min(?:ute|s|utes)?|moments?|sec(?:ond|onds)?|now|busy|mind|later|call back|middle of|bad|caught|catch|interrupt\w*|(?:okay|ok|all ?right|fine|good|cool) (?:if|to|for|with)|(?:can|may|could) (?:i|we)|ask|talk|chat|got a|have a|spare)\b/i;
+
+/** Without its mark: "you got five minutes or is this a bad time". */
+const ASKS_FOR_A_MINUTE =
+  /\b(?:(?:you|have|got|need|want|spare|take) (?:got |have |a |you |just )*(?:couple |few )?(?:\w+ )?(?:min(?:ute)?s?|moments?|sec(?:ond)?s?)|(?:can|may|could|should|mind if) (?:i|we)|catch you|bad time|good time|okay (?:to|if))\b/i;
 
 /** More than who calls: "Hi Tom, Nora Feld with Harbor Insurance." says no reason. */
 const GIVES_A_PURPOSE =

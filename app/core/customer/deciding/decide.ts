@@ -85,6 +85,8 @@ function talk(situation: Situation, decision: Decision) {
   }
   if (!decision.exit && decision.state.agentTurns >= 2 && leaves) sayGoodbye(situation, decision);
   decision.memory.acceptedDay = memory.acceptedDay || saysYesToDay(situation, decision);
+  if (asksAtTheEnd(heard) && decision.beats.every(({ must, key }) => !must || REMARKS.has(key)))
+    withoutRemarks(decision);
   if (decision.beats.every((beat) => !beat.must)) fillSilence(situation, decision);
   withoutBareYes(situation, decision);
   putRightFirst(situation, decision);
@@ -141,6 +143,12 @@ function withoutRemarks(decision: Decision) {
 const REMARKS = new Set(
   "mirrored offer limits price compare follow product understood heard surprised pitched dropped".split(" "),
 );
+
+/** "You alright with that?": what was put last gets its yes, and no remark on what came before. */
+function asksAtTheEnd({ questions }: Heard): boolean {
+  const last = questions.at(-1);
+  return last?.kind === "statement" && last.sentence.asked;
+}
 
 /** "Is this Priya?" comes before anything else. */
 function answerWho(situation: Situation, decision: Decision) {

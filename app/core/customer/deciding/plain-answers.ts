@@ -113,6 +113,8 @@ function choiceOf(line: string, known: Known, quote: string): PlainAnswer {
   // "Do you smoke, or have any health things?" offers nothing: two questions with one yes or no.
   if (SECOND_VERB.test(text) || ANY_OF_THEM.test(text) || HAPPENED.test(text))
     return yesOrNo(text.split(" or ")[0] ?? text);
+  // "Or it was wet once?" has its other half in the sentence before: a yes takes this one.
+  if (ONLY_OR.test(text)) return yesOrNo(text.replace(ONLY_OR, ""));
   if (!/ or /.test(text)) return { options: wording.plainWhich };
   if (/\bor (?:not|no|what|nah|anything|something|nobody else|nobody|nothing)$/.test(text))
     return yesOrNo(text.replace(/ or \w+(?: else)?$/, ""));
@@ -151,6 +153,7 @@ const WANTS_OTHER = / or (?:do |would |should )?(?:you|i|we) (?:want|like|need|r
 const BOTHERS =
   /\b(?:does|do|did) (?:that|it|this) (?:\w+ )?(?:bother|worry|scare|concern|surprise|make sense|matter)\b/;
 
+const ONLY_OR = /^(?:(?:so|and|but|okay|oh) )*or (?!.* or )/;
 /** "In the last three years or so" offers no second thing. */
 const OR_SO = / or so\b| or (?:two|three|four|more|less)$/g;
 /** "Have you had a fender bender or a ticket?" */

@@ -186,6 +186,24 @@ test("a need is proven by the question that surely asks it, not by the first tha
   });
 });
 
+test("a need that the customer answered is proven by the question before, where there was one", () => {
+  const proofOf = (text: string) => {
+    const { practice, turns, state } = conversationOf(
+      [
+        { by: "agent", text },
+        { by: "customer", text: "We'd have three thousand left.", marks: [told] },
+      ],
+      { scenario: { facts: [FACT], needs: { needed: 1, items: [NEED] } } },
+    );
+    const { dimensions } = scoreConversation({ practice, turns, state, mode: "text" });
+    return dimensions.flatMap(({ checks }) => checks).find(({ id }) => id === "discovery.item:deductible")?.evidence;
+  };
+  expect(proofOf("And when it is all paid, what is there?")).toEqual([
+    { turn: 0, quote: "And when it is all paid, what is there?" },
+  ]);
+  expect(proofOf("I see.")).toEqual([{ turn: 1, quote: "We'd have three thousand left." }]);
+});
+
 test("a figure that the customer never said is not given back", () => {
   const given = (text: string) => {
     const { practice, turns, state } = conversationOf([

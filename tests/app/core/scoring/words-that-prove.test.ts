@@ -29,6 +29,21 @@ describe("who says from where they call", () => {
   ])("names none: %s", (quote) => expect(isOfAspect("agency", quote)).toBe(false));
 });
 
+describe("who asks for the customer's time", () => {
+  test.each([
+    "Is this an okay time?",
+    "you got five minutes or is this a bad time",
+    "Can I steal a minute?",
+    "do you have a moment to talk",
+  ])("asks for it: %s", (quote) => expect(isOfAspect("permission", quote)).toBe(true));
+
+  test.each([
+    "Ten minutes is perfect, I promise I don't make you late.",
+    "Been a while, how you doing, what can I do for you?",
+    "Is it all right that this is recorded?",
+  ])("does not: %s", (quote) => expect(isOfAspect("permission", quote)).toBe(false));
+});
+
 describe("advice", () => {
   const advice = (quote: string) =>
     isConcrete({ type: "recommendation", turn: 1, quote, linkedToNeed: true, limitsSaid: false, compared: false });

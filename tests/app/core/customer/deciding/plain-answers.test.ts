@@ -26,6 +26,9 @@ describe("two things at once", () => {
       wording.plainNo,
     );
   });
+  test("the second half alone is a yes or a no", () => {
+    expect(answerTo("Or it was wet once?", "choice")).toBe(wording.plainYes);
+  });
   test("the second thing is named whole", () => {
     expect(answerTo("And does it run or is it more of a yard ornament?", "choice")).toEqual([
       "More of a yard ornament.",
