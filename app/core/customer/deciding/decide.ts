@@ -247,6 +247,7 @@ function questionToAnswer(heard: Heard): Question | null {
     (one) =>
       last?.kind === "topic" &&
       one.kind === "topic" &&
+      one.form !== "confirm" &&
       one.sentence.quote === last.sentence.quote &&
       isMuchSurer(one, last),
   );

@@ -154,8 +154,22 @@ function slotBySetPhrase(question: Question, sheets: AnswerSheets, context: Cont
 function formOf(sentence: Sentence, read: QuestionForm): QuestionForm {
   if (CHECKS_BACK.test(sentence.text) || reportsWhatWasHeard(sentence)) return "confirm";
   if (read === "confirm" && NAMES_SOME.test(sentence.quote)) return "what";
+  const asking = read === "confirm" ? ASKS_IN_THE_END.exec(sentence.text)?.[1] : undefined;
+  if (asking !== undefined) return FORM_OF_WORD[asking.split(" ")[0] ?? ""] ?? "what";
   return read === "confirm" && LACKS_IT.test(sentence.text) ? "tell" : read;
 }
+
+/** "Every three hours, yep, I remember that what is her name": whatever stands before it. */
+const ASKS_IN_THE_END =
+  /(?<!\b(?:know|see|tell|remember|about|understand|is|was|of|to|for) )\b(what|who|which|where|when|how (?:much|many|old|long|far)) (?:is|are|was|were|do|does|did|have|has)\b(?: \w+){1,4}$/;
+const FORM_OF_WORD: Readonly<Record<string, QuestionForm>> = {
+  what: "what",
+  which: "what",
+  who: "who",
+  where: "where",
+  when: "when",
+  how: "how-much",
+};
 
 /** "It is Travelers, Cincinnati, somebody else?": wants to know which. */
 const NAMES_SOME = /,(?: or)? (?:somebody|someone|something|anybody|another (?:one|company)) ?(?:else)?\?/i;

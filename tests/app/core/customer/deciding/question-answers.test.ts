@@ -44,6 +44,14 @@ describe("answers", () => {
     expect(lines[1]).toMatch(answer);
   });
 
+  test("a question at the end of a run of words is answered, and gets no yes", () => {
+    const { lines } = play(practiceOf("L-1", 1, 7, "priya"), [
+      OUTBOUND_INTRO,
+      "every three hours yep I remember that what's her name",
+    ]);
+    expect(lines[1]).toMatch(/Mira/);
+  });
+
   test("a name that is only spoken of is not asked for", () => {
     const { lines } = play(practiceOf("L-4", 1, 7, "robert"), [
       OUTBOUND_INTRO,
