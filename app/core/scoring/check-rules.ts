@@ -422,21 +422,18 @@ const WORDS_OF_A_QUESTION = 4;
 
 /** A gap is tied to them by words of theirs, not by "your" alone. */
 export function isTied(reading: Reading, mark: MarkOf<"gap">): boolean {
-  const { turns, state, practice } = reading;
-  const known = marksOf(state.marks, "disclosed").filter(({ turn }) => turn < mark.turn);
-  const cards = practice.scenario.facts
-    .filter(({ id }) => known.some(({ fact }) => fact === id))
-    .map(({ card }) => card);
-  return mark.tied && isOfThem(turns, mark, cards);
+  return mark.tied && isOfThem(reading.turns, mark, cardsTold(reading, mark.turn));
 }
 
 /** A reason that is named holds a word or a figure that the customer told, or their card. */
-function isOfTheirLife({ turns, practice, state }: Reading, mark: Evidence): boolean {
-  const told = marksOf(state.marks, "disclosed").filter(({ turn }) => turn < mark.turn);
-  const cards = practice.scenario.facts
-    .filter(({ id }) => told.some(({ fact }) => fact === id))
-    .map(({ card }) => card);
-  return isOfThem(turns, mark, cards);
+function isOfTheirLife(reading: Reading, mark: Evidence): boolean {
+  return isOfThem(reading.turns, mark, cardsTold(reading, mark.turn));
+}
+
+/** The cards of what the customer had told before this turn. */
+function cardsTold({ practice, state }: Reading, turn: number): string[] {
+  const told = new Set(marksOf(state.marks, "disclosed").flatMap((mark) => (mark.turn < turn ? [mark.fact] : [])));
+  return practice.scenario.facts.filter(({ id }) => told.has(id)).map(({ card }) => card);
 }
 
 /** What was said of it in words of its own, and advice that says it where nothing else of its turn does. */

@@ -24,10 +24,9 @@ const ALMOST = 1.4;
 
 /** "Nineteen thousand left, okay." to nine thousand: nobody lets that stand, asked or not. True: nothing else needs to be said. */
 export function correctMisheard(situation: Situation, decision: Decision): boolean {
-  const { heard } = situation;
+  if (situation.heard.wordCount > SHORT_ECHO) return false;
   const slip = misheardIn(situation);
   if (slip === null) return false;
-  if (heard.wordCount > SHORT_ECHO) return false;
   decision.beats.push(correctionBeat(slip));
   return true;
 }

@@ -45,6 +45,7 @@ test("whoever says goodbye after two lines has ended it, not the customer", () =
 test.each([
   ["It comes to 240 dollars more a year.", true],
   ["If it comes to 240 dollars more a year, I tell you why.", false],
+  ["It comes to 240 dollars a year, which is under what you pay.", false],
 ])("a sum that is only supposed is no offer to object to: %s", (text, isOffer) => {
   expect(momentOf(hearLine(practice, opened, line(text)), false).priced).toBe(isOffer);
 });
