@@ -156,7 +156,7 @@ function formOf(sentence: Sentence, read: QuestionForm): QuestionForm {
   if (read === "confirm" && NAMES_SOME.test(sentence.quote)) return "what";
   const asking = read === "confirm" ? ASKS_IN_THE_END.exec(sentence.text)?.[1] : undefined;
   if (asking !== undefined) return FORM_OF_WORD[asking.split(" ")[0] ?? ""] ?? "what";
-  return read === "confirm" && LACKS_IT.test(sentence.text) ? "tell" : read;
+  return read;
 }
 
 /** "Every three hours, yep, I remember that what is her name": whatever stands before it. */
@@ -173,10 +173,6 @@ const FORM_OF_WORD: Readonly<Record<string, QuestionForm>> = {
 
 /** "It is Travelers, Cincinnati, somebody else?": wants to know which. */
 const NAMES_SOME = /,(?: or)? (?:somebody|someone|something|anybody|another (?:one|company)) ?(?:else)?\?/i;
-
-/** "You didn't tell me your name": wants the name, and no yes. */
-const LACKS_IT =
-  /\b(?:you (?:did not|have not|never) (?:tell|told|say|said|give|given|gave|mention\w*)|i (?:did not|do not|never) (?:catch|caught|get|got|have|hear|heard|know) (?:your|the))\b/;
 
 function reportsWhatWasHeard(sentence: Sentence): boolean {
   return shapeOf(sentence) === "statement" && REPORTS.test(sentence.text);

@@ -185,10 +185,8 @@ function questionsIn(readings: readonly Reading[], turn: string, context: Contex
     const mayLackMark = !isMarked || ASKS_OUTRIGHT.test(sentence.text);
     const isUnmarked =
       mayLackMark && !read.has("question") && asksUnmarked(sentence.text) && !onlyOpensAsking(sentence);
-    const bareEnd =
-      !isMarked && !read.has("question") && isOpenEnd(sentence, readings) ? BARE_END.exec(sentence.text) : null;
     const mayEndAsking = !isMarked && !isUnmarked && !read.has("question") && isOpenEnd(sentence, readings);
-    const end = bareEnd?.[1] ?? (mayEndAsking ? askingEnd(sentence.text) : null);
+    const end = mayEndAsking ? askingEnd(sentence.text) : null;
     const kinds = isPlain
       ? new Set([...read].filter((kind) => kind !== "question"))
       : isUnmarked || end !== null
@@ -219,10 +217,6 @@ function questionsIn(readings: readonly Reading[], turn: string, context: Contex
 
 /** "What day do we sing for you, and what year did that start?": of a birthday, asked with it. */
 const ITS_YEAR = /^(?:and )?what (?:year|month)\b/;
-
-/** "... maybe fifty bucks a month you smoke": a question in two words. */
-const BARE_END =
-  /(?:^|\b(?:month|year|so|and|okay|now|right|then|age|good) )(you (?:smoke|married|retired|rent|own|own or rent|drink|chew))$/;
 
 /** The last sentence of a turn, and nothing ends it: who sets a period there has asked nothing. */
 function isOpenEnd(sentence: Sentence, readings: readonly Reading[]): boolean {
