@@ -2,7 +2,14 @@ import type { Turn } from "../conversations/turns.ts";
 import type { CustomerState } from "../customer/customer-state.ts";
 import type { Practice } from "../scenarios/practice.ts";
 import type { Gap, Objection } from "../scenarios/schema.ts";
-import { CHECK_LINE, firstName, introductionLine, nextStepLine, recapLine } from "../scoring/example-lines.ts";
+import {
+  acknowledgedPlainly,
+  CHECK_LINE,
+  firstName,
+  introductionLine,
+  nextStepLine,
+  recapLine,
+} from "../scoring/example-lines.ts";
 import { questionsIn, wordsOf } from "../scoring/metrics/agent-wording.ts";
 import { provenState } from "../scoring/proven-marks.ts";
 import { agentTurnsOf, findNeedEvidence, marksOf, momentOf, toldFacts } from "../scoring/reading.ts";
@@ -140,7 +147,7 @@ function objectionHint({ practice, state }: Now): Hint | null {
 function stageHint(objection: Objection, done: CustomerState["objections"][number]): Hint {
   if (!done.acknowledged) {
     return {
-      say: objection.exampleAcknowledge,
+      say: acknowledgedPlainly(objection.exampleAcknowledge),
       why: `"${objection.title}" is open. Acknowledge it first; that is not agreeing.`,
     };
   }

@@ -4,7 +4,9 @@ import type { Mark } from "../customer/marks.ts";
 import { stepParts } from "../customer/understanding/acts.ts";
 import { unexplainedJargon } from "../customer/understanding/jargon.ts";
 import { normalise } from "../customer/understanding/normalise.ts";
+import { matchesAny } from "../customer/understanding/patterns.ts";
 import type { Gap, Objection } from "../scenarios/schema.ts";
+import { bestAsked, SURELY_ASKED } from "./asked-needs.ts";
 import { isSure } from "./compliance.ts";
 import { quoteTurn } from "./evidence.ts";
 import { isOfThem, reflectionsOf } from "./given-back.ts";
@@ -40,15 +42,27 @@ import {
   beginsWithReason,
   checksBack,
   checksSettled,
+  checksUnderstanding,
   deniesIt,
+  explains,
   givesReason,
+  isAboutTheObjection,
   isConcrete,
   isOfAspect,
   isOfCover,
+  leavesOpen,
+  leavesOut,
+  namesDay,
+  namesDeed,
   namesFeeling,
+  namesHarm,
   namesPrice,
+  PRESSES_ON,
   saysTheySaid,
+  saysWhatComes,
   saysWhatFollows,
+  saysWhatItBuys,
+  setsAlike,
   sumsUp,
   takesBack,
   takesLeave,
@@ -61,7 +75,7 @@ import {
  * the rubric's words for the check do not say it of every proof.
  */
 export type Finding = {
-  result: "met" | "not-met" | "not-applicable";
+  result: "met" | "likely" | "not-met" | "not-applicable";
   evidence: Evidence[];
   because?: string;
 };
@@ -74,13 +88,16 @@ export const wholeRules: Record<WholeCheckId, (reading: Reading) => Finding> = {
   "opening.agenda": (reading) => openingAspect(reading, "agenda"),
   "opening.recording": (reading) => openingAspect(reading, "recording"),
 
-  "discovery.open": (reading) => provenBy(plainOnes(openQuestions(reading), ({ quote }) => asksToTell(quote))),
+  "discovery.open": (reading) =>
+    surelyProvenBy(openQuestions(reading), ({ quote }) => asksToTell(quote) && leavesOpen(quote)),
   "discovery.open-share": (reading) => {
     const asked = quoted(questionsOf(reading));
     const open = openQuestions(reading);
     if (asked.length < MIN_QUESTIONS) return NOT_APPLICABLE;
-    return open.length / Math.max(1, asked.length) >= OPEN_SHARE
-      ? met(open)
+    const surely = open.filter(({ quote }) => asksToTell(quote) && leavesOpen(quote));
+    if (surely.length / asked.length >= OPEN_SHARE) return met(surely);
+    return open.length / asked.length >= OPEN_SHARE
+      ? likely(open)
       : notMet(quoted(questionsOf(reading).filter(({ isOpen }) => !isOpen)).slice(0, 1));
   },
   "discovery.why-now": ({ state }) =>
@@ -98,28 +115,32 @@ export const wholeRules: Record<WholeCheckId, (reading: Reading) => Finding> = {
     if (stacked && (more.length + 1) / asking > STACKED_SHARE) return notMet([quoteTurn(stacked)]);
     const single = asked.filter((one) => asksOnlyThat(reading, one));
     const turns = new Set(single.map(({ turn }) => turn)).size;
+    if (turns / asking < SINGLE_SHARE) return likely(quoted(single).slice(0, 1));
     return {
       ...met(quoted(single).slice(0, 1)),
       because: `${turns} of your ${asking} turns with a question asked one thing.`,
     };
   },
 
-  "listening.reflected": (reading) => provenBy(reflections(reading)),
+  "listening.reflected": (reading) => provenBy(fullest(reading, reflections(reading)).slice(0, 1)),
   "listening.reflects-often": (reading) => {
     const { turns } = reading;
     const heard = turns.filter((turn) => turn.speaker === "customer" && wordsOf(turn.text).length > BACKCHANNEL_WORDS);
     const reflected = reflections(reading);
     if (reflected.length < Math.max(2, Math.floor(heard.length / 3))) return notMet();
     const because = `Given back in ${reflected.length} of your turns; ${heard.length} of theirs had more than ${BACKCHANNEL_WORDS} words.`;
-    return { ...met(reflected), because };
+    return { ...met(fullest(reading, reflected)), because };
   },
-  "listening.uses-words": (reading) => provenBy(theirWordsLater(reading)),
+  "listening.uses-words": (reading) => surelyProvenBy(theirWordsLater(reading), ({ isSure }) => isSure),
   "listening.acknowledged": (reading) => {
     const said = untainted(reading, "acknowledgement").filter(
       (mark) => takesUpPlainly(mark.quote) || (takesUp(mark.quote) && followsFeeling(reading, mark)),
     );
     return said.length > 0 || hasFeeling(reading)
-      ? provenBy(plainOnes(said, ({ quote }) => takesUpPlainly(quote)))
+      ? surelyProvenBy(
+          said.map((mark) => plainestOf(reading, mark, takesUpPlainly)),
+          (mark) => takesUpPlainly(mark.quote) && followsFeeling(reading, mark),
+        )
       : NOT_APPLICABLE;
   },
   "listening.no-repeat": ({ state, turns }) => {
@@ -143,15 +164,19 @@ export const wholeRules: Record<WholeCheckId, (reading: Reading) => Finding> = {
     return thick.length > 0 ? notMet(thick.map(quoteTurn)) : met([]);
   },
   "listening.checked-back": (reading) =>
-    provenBy(untainted(reading, "check-back").filter(({ quote }) => checksBack(quote))),
+    surelyProvenBy(
+      untainted(reading, "check-back").filter(({ quote }) => checksBack(quote)),
+      ({ quote }) => checksUnderstanding(quote),
+    ),
   "listening.no-interruption": (reading) => metricInRange(reading, "interruptions"),
 
   "recommendation.made": (reading) => provenBy(recommendations(reading).filter(isConcrete)),
   "recommendation.linked": (reading) =>
-    provenBy(
+    surelyProvenBy(
       recommendations(reading).filter(
         (mark) => mark.linkedToNeed && isConcrete(mark) && (mark.by === "model" || isOfTheirLife(reading, mark)),
       ),
+      (mark) => !mark.quote.includes("?") && saysWhatTheyTold(reading, mark),
     ),
   "recommendation.basis": (reading) => {
     const [first] = recommendations(reading).filter(isConcrete);
@@ -159,7 +184,10 @@ export const wholeRules: Record<WholeCheckId, (reading: Reading) => Finding> = {
     const { items, needed } = reading.practice.scenario.needs;
     const before = reading.state.marks.filter((mark) => mark.turn <= first.turn);
     const known = items.filter((item) => findNeedEvidence(reading.practice, before, item.id) !== null);
-    return known.length >= needed / 2 ? met([evidenceOf(first)]) : notMet([evidenceOf(first)]);
+    if (known.length < needed / 2) return notMet([evidenceOf(first)]);
+    const asked = known.map((item) => needRule({ ...reading, state: { ...reading.state, marks: before } }, item.id));
+    const sure = asked.filter(({ result }) => result === "met").flatMap(({ evidence }) => evidence);
+    return sure.length >= needed / 2 ? met(sure) : likely(asked.flatMap(({ evidence }) => evidence));
   },
   "recommendation.limits": (reading) => {
     const lost = new Set(jargonTurns(reading).map((turn) => turn.index));
@@ -167,20 +195,24 @@ export const wholeRules: Record<WholeCheckId, (reading: Reading) => Finding> = {
       untainted(reading, "limits"),
       recommendations(reading).filter((mark) => mark.limitsSaid),
     );
-    return provenBy(said.filter(({ turn, quote }) => !lost.has(turn) && isOfCover(quote)));
+    return surelyProvenBy(
+      said.filter(({ turn, quote }) => !lost.has(turn) && isOfCover(quote)),
+      ({ quote }) => leavesOut(quote),
+    );
   },
   "recommendation.compared": (reading) =>
-    provenBy(
+    surelyProvenBy(
       withOwnWords(
         untainted(reading, "comparison"),
         recommendations(reading).filter((mark) => mark.compared),
       ),
+      ({ quote }) => setsAlike(quote),
     ),
   "recommendation.price": (reading) => {
     const named = pricesNamed(reading);
     if (named.length === 0) return NOT_APPLICABLE;
     const tied = named.filter((mark) => mark.tied && !isTainted(reading, mark.turn));
-    return tied.length > 0 ? met(tied.map(evidenceOf)) : notMet(named.map(evidenceOf));
+    return tied.length > 0 ? surelyProvenBy(tied, ({ quote }) => saysWhatItBuys(quote)) : notMet(named.map(evidenceOf));
   },
 
   "recommendation.accurate": ({ stated }) => {
@@ -189,10 +221,14 @@ export const wholeRules: Record<WholeCheckId, (reading: Reading) => Finding> = {
     return wrong.length > 0 ? notMet(wrong) : met(stated.map(({ evidence }) => evidence));
   },
 
-  "next-step.action": (reading) => provenBy(stepsWith(reading, "action")),
-  "next-step.date": (reading) => provenBy(stepsWith(reading, "date")),
-  "next-step.owner": (reading) => provenBy(nextSteps(reading).filter((mark) => mark.owner && mark.action)),
-  "next-step.recap": (reading) => provenBy(recaps(reading).reverse()),
+  "next-step.action": (reading) => surelyProvenBy(stepsWith(reading, "action"), ({ quote }) => namesDeed(quote)),
+  "next-step.date": (reading) => surelyProvenBy(stepsWith(reading, "date"), ({ quote }) => namesDay(quote)),
+  "next-step.owner": (reading) =>
+    surelyProvenBy(
+      nextSteps(reading).filter((mark) => mark.owner && mark.action),
+      ({ quote }) => namesDeed(quote),
+    ),
+  "next-step.recap": (reading) => surelyProvenBy(recaps(reading).reverse(), (mark) => isSummingUp(reading, mark)),
   "next-step.asked": (reading) => provenBy(untainted(reading, "close-ask")),
   "next-step.no-pressure": (reading) => {
     const pressed = marksOf(reading.state.marks, "pressure");
@@ -206,7 +242,8 @@ export const wholeRules: Record<WholeCheckId, (reading: Reading) => Finding> = {
       plainOnes(asked, (mark) => isDated(mark) && !takesLeave(mark.quote)),
       ({ quote }) => asksBack(quote),
     ).slice(-1);
-    return asking ? met([evidenceOf(asking)]) : NOT_APPLICABLE;
+    if (!asking) return NOT_APPLICABLE;
+    return surelyProvenBy([asking], ({ quote }) => asksBack(quote) && !PRESSES_ON.test(quote));
   },
   "next-step.agreed": (reading) => endedWith(reading, "agreed", "soft-yes"),
   "next-step.whole-yes": (reading) => endedWith(reading, "agreed"),
@@ -225,8 +262,16 @@ export const gapRules: Record<GapCheckId, (reading: Reading, gap: Gap) => Findin
     if (isKeptBack(reading, gap)) return NOT_APPLICABLE;
     return tied.length > 0 ? met(tied.map(evidenceOf)) : notMet(named.map(evidenceOf));
   },
-  "gaps.plain": (reading, gap) => howNamed(gapMarks(reading, gap), (mark) => mark.plain),
-  "gaps.no-scare": (reading, gap) => howNamed(followedGapMarks(reading, gap), (mark) => !mark.scare),
+  "gaps.plain": (reading, gap) => {
+    const named = gapMarks(reading, gap);
+    const finding = howNamed(named, (mark) => mark.plain);
+    return finding.result === "met" ? surelyProvenBy(named.map(evidenceOf), ({ quote }) => explains(quote)) : finding;
+  },
+  "gaps.no-scare": (reading, gap) => {
+    const named = followedGapMarks(reading, gap);
+    const finding = howNamed(named, (mark) => !mark.scare);
+    return finding.result === "met" ? surelyProvenBy(named.map(evidenceOf), ({ quote }) => !namesHarm(quote)) : finding;
+  },
 };
 
 export const objectionRules: Record<ObjectionCheckId, (reading: Reading, objection: Objection) => Finding> = {
@@ -243,7 +288,9 @@ export const objectionRules: Record<ObjectionCheckId, (reading: Reading, objecti
     // One sentence that did both has no order.
     if (before[0]?.turn === answered.turn && before[0].quote === answered.quote) return NOT_APPLICABLE;
     const isOrdered = before.every((mark) => mark !== null && !isLater(mark, answered, turns));
-    return isOrdered ? met([answered].map(evidenceOf)) : notMet([answered].map(evidenceOf));
+    if (!isOrdered) return notMet([evidenceOf(answered)]);
+    const proof = stageProven(reading, objection, answered);
+    return proof.result === "met" ? met([evidenceOf(answered)]) : likely([evidenceOf(answered)]);
   },
   "objections.settled": (reading, objection) => inTheirTurn(reading, objectionStage(reading, objection, "resolved")),
 };
@@ -262,18 +309,28 @@ function heardBefore({ state, turns }: Reading, { id }: Objection, answered: Evi
 export function needRule({ practice, turns, state }: Reading, item: string): Finding {
   const evidence = findNeedEvidence(practice, state.marks, item);
   if (!evidence) return notMet();
+  const byModel = state.marks.some(
+    ({ by, turn, quote }) => by === "model" && turn === evidence.turn && quote === evidence.quote,
+  );
+  const best = byModel ? null : bestAsked({ practice, turns, marks: state.marks }, item);
+  if (best && best.reasons >= SURELY_ASKED) return met([{ turn: best.turn, quote: best.quote }]);
   const isQuestion = turns.some(({ index, speaker }) => index === evidence.turn && speaker === "agent");
-  if (isQuestion) return met([evidence]);
+  if (isQuestion) return byModel ? met([evidence]) : likely([best ? { turn: best.turn, quote: best.quote } : evidence]);
   const before = turns.findLast(({ index, speaker }) => speaker === "agent" && index < evidence.turn);
   const asked = before ? askedQuestions([before], state.marks).at(-1) : undefined;
   const proof = asked ? { turn: asked.turn, quote: asked.quote } : evidence;
-  return { ...met([proof]), because: "Heard as the customer's answer about this." };
+  return byModel ? { ...met([proof]), because: "Heard as the customer's answer about this." } : likely([proof]);
 }
 
 export const NOT_APPLICABLE: Finding = { result: "not-applicable", evidence: [] };
 
 function met(evidence: Evidence[]): Finding {
   return { result: "met", evidence: distinct(evidence).slice(0, MAX_QUOTES) };
+}
+
+/** [S45] */
+function likely(evidence: readonly Evidence[]): Finding {
+  return { result: "likely", evidence: distinct(evidence).slice(0, MAX_QUOTES) };
 }
 
 /** One sentence may prove a thing twice; it is quoted once. */
@@ -287,8 +344,18 @@ function notMet(moment: Evidence[] = []): Finding {
   return { result: "not-met", evidence: moment.slice(0, MAX_QUOTES) };
 }
 
-function provenBy(proof: readonly (Evidence | Mark)[]): Finding {
+function provenBy(proof: readonly Evidence[]): Finding {
   return proof.length > 0 ? met(proof.map(({ turn, quote }) => ({ turn, quote }))) : notMet();
+}
+
+/** [S45] Met by what leaves no doubt, or what a model read; likely by the rest. */
+function surelyProvenBy<Said extends Evidence & { by?: Mark["by"] }>(
+  proof: readonly Said[],
+  isSure: (said: Said) => boolean,
+): Finding {
+  const sure = proof.filter((said) => said.by === "model" || isSure(said));
+  if (sure.length > 0) return provenBy(sure);
+  return proof.length > 0 ? likely(proof.map(({ turn, quote }) => ({ turn, quote }))) : notMet();
 }
 
 function isInbound({ practice }: Reading): boolean {
@@ -303,7 +370,8 @@ function openingAspect({ turns, state }: Reading, aspect: MarkOf<"opening">["asp
       .map((turn) => turn.index),
   );
   const said = marksOf(state.marks, "opening").filter((mark) => mark.aspect === aspect && early.has(mark.turn));
-  return provenBy(said.filter(({ quote }) => isOfAspect(aspect, quote)));
+  const proof = said.filter(({ quote }) => isOfAspect(aspect, quote));
+  return aspect === "agenda" ? surelyProvenBy(proof, ({ quote }) => saysWhatComes(quote)) : provenBy(proof);
 }
 
 /** The customer objected, or named a feeling: otherwise there is nothing to acknowledge. */
@@ -373,19 +441,20 @@ function plainOnes<Said>(said: readonly Said[], isPlain: (one: Said) => boolean)
 function inTheirTurn({ turns }: Reading, finding: Finding): Finding {
   const [last] = finding.result === "met" ? finding.evidence : [];
   const theirs = turns.find(({ index, speaker }) => last && index > last.turn && speaker === "customer");
-  return theirs ? { ...finding, evidence: [quoteTurn(theirs)] } : finding;
+  if (finding.result !== "met") return finding;
+  return theirs ? { ...finding, evidence: [quoteTurn(theirs)] } : likely(finding.evidence);
 }
 
 /**
  * Sentences with two words or more that the customer was the first to say, and not just now: who only says back what was said a
  * moment ago reflects it.
  */
-function theirWordsLater(reading: Reading): Evidence[] {
+function theirWordsLater(reading: Reading): (Evidence & { isSure: boolean })[] {
   const { turns, practice } = reading;
   const named = new Set(contentWordsOf(practice.persona.name));
   const theirs = new Map<string, number>();
   const own = new Set<string>();
-  const found: Evidence[] = [];
+  const found: (Evidence & { isSure: boolean })[] = [];
   for (const { index, speaker, text } of turns) {
     if (speaker === "customer") {
       for (const word of wordsOfTheirs(text).filter((one) => !named.has(one)))
@@ -397,11 +466,22 @@ function theirWordsLater(reading: Reading): Evidence[] {
       const least = saysTheySaid(sentence) ? 1 : LEAST_WORDS_OF_THEIRS;
       return new Set(wordsOfTheirs(sentence).filter(isLater)).size >= least;
     });
-    if (quote !== undefined && !isTainted(reading, index)) found.push({ turn: index, quote });
+    if (quote !== undefined && !isTainted(reading, index)) {
+      const places = wordsOfTheirs(quote.replace(NAMES, ""))
+        .filter(isLater)
+        .map((word) => theirs.get(word));
+      // Two words of one line of theirs are no accident; a name or a figure everybody would use.
+      const isSure =
+        (saysTheySaid(quote) && !quote.includes("?")) || places.some((place, at) => places.indexOf(place) !== at);
+      found.push({ turn: index, quote, isSure });
+    }
     for (const word of wordsOfTheirs(text)) own.add(word);
   }
   return found;
 }
+
+/** Names and figures, but for the first word. */
+const NAMES = /(?<=\S )\p{Lu}[\p{L}'&-]*|\d[\d,.]*/gu;
 
 /** An earlier line asked the same, word for word, and the customer said something to it. "Does that make sense?" is about no subject. */
 function wasAskedInTheseWords(turns: readonly Turn[], { turn, quote }: Evidence): boolean {
@@ -430,6 +510,16 @@ function isOfTheirLife(reading: Reading, mark: Evidence): boolean {
   return isOfThem(reading.turns, mark, cardsTold(reading, mark.turn));
 }
 
+/** As isOfTheirLife, in the sentence itself. */
+function saysWhatTheyTold(reading: Reading, { turn, quote }: Evidence): boolean {
+  const heard = reading.turns.filter(({ index }) => index < turn);
+  return isOfThem(
+    [...heard, { index: turn, speaker: "agent", text: quote, atMs: 0 }],
+    { turn, quote },
+    cardsTold(reading, turn),
+  );
+}
+
 /** The cards of what the customer had told before this turn. */
 function cardsTold({ practice, state }: Reading, turn: number): string[] {
   const told = new Set(marksOf(state.marks, "disclosed").flatMap((mark) => (mark.turn < turn ? [mark.fact] : [])));
@@ -446,6 +536,19 @@ const reflections = once((reading: Reading): Evidence[] =>
     (given) => !isTainted(reading, given.turn) && !isNews(reading.state.marks, given),
   ),
 );
+
+/** Those that give back the most, in the order of the conversation. */
+function fullest({ turns }: Reading, given: readonly Evidence[]): Evidence[] {
+  const sizeOf = (one: Evidence) => {
+    const heard = turns.findLast(({ index, speaker }) => speaker === "customer" && index < one.turn)?.text ?? "";
+    const theirs = new Set(contentWordsOf(heard));
+    return contentWordsOf(one.quote).filter((word) => theirs.has(word)).length;
+  };
+  return [...given]
+    .sort((one, other) => sizeOf(other) - sizeOf(one))
+    .slice(0, MAX_QUOTES)
+    .sort((one, other) => one.turn - other.turn);
+}
 
 /** What several checks ask of one reading is worked out once. */
 function once<Found>(find: (reading: Reading) => Found): (reading: Reading) => Found {
@@ -504,6 +607,10 @@ function recaps({ turns, state }: Reading): MarkOf<"recap">[] {
   );
 }
 
+function isSummingUp({ turns }: Reading, { turn }: Evidence): boolean {
+  return turns.some(({ index, text }) => index === turn && sumsUp(text));
+}
+
 /** A price, advice or a step is said, not given back. */
 function isNews(marks: readonly Mark[], of: Evidence): boolean {
   return marks.some(
@@ -551,7 +658,7 @@ function objectionStage(reading: Reading, objection: Objection, stage: Objection
   const { turns, state } = reading;
   const raised = findObjectionMark(state.marks, objection.id, "raised");
   const done = stageMark(reading, objection, stage);
-  if (done) return met([provenStage(reading, done)]);
+  if (done) return stageProven(reading, objection, done);
   const answered = stage === "confirmed" ? stageMark(reading, objection, "answered") : null;
   const checked = answered && checkedInWords(reading, answered, raised);
   if (checked) return met([checked]);
@@ -560,6 +667,63 @@ function objectionStage(reading: Reading, objection: Objection, stage: Objection
   const before = agentTurnsOf(turns).filter((turn) => turn.index < raised.turn);
   const isLast = more.length === 0 && before.length >= MIN_TURNS;
   return answer && !isLast ? notMet([evidenceOf(raised), quoteTurn(answer)]) : NOT_APPLICABLE;
+}
+
+/** [S45] Surely done where a second reason says so, beside what was heard. */
+function stageProven(reading: Reading, objection: Objection, done: ObjectionMark): Finding {
+  const proof = provenStage(reading, done);
+  if (done.by === "model") return met([proof]);
+  switch (done.stage) {
+    case "acknowledged": {
+      const isPlain = (quote: string) => takesUpPlainly(quote) && !deniesIt(quote);
+      const said = plainestOf(reading, proof, isPlain);
+      return isPlain(said.quote) && isRightAfter(reading, objection, said.turn) ? met([said]) : likely([proof]);
+    }
+    case "explored": {
+      const isSure = (asksToTell(proof.quote) && !checksUnderstanding(proof.quote)) || isAboutTheObjection(proof.quote);
+      return isSure && isRightAfter(reading, objection, proof.turn) ? met([proof]) : likely([proof]);
+    }
+    case "answered": {
+      const isAnswer = (quote: string) => isAnswerInWords(reading, objection, { turn: proof.turn, quote });
+      const said = plainestOf(reading, proof, isAnswer);
+      return isAnswer(said.quote) ? met([said]) : likely([proof]);
+    }
+    case "confirmed":
+      return checksSettled(proof.quote) || checksUnderstanding(proof.quote) ? met([proof]) : likely([proof]);
+    default:
+      return met([proof]);
+  }
+}
+
+/** It holds what answers this objection, and is more than a step, a question or what the customer said. */
+function isAnswerInWords({ state }: Reading, { answerKeys }: Objection, { turn, quote }: Evidence): boolean {
+  if (takesLeave(quote) || quote.endsWith("?") || wordsOf(quote).length < WORDS_THAT_ANSWER) return false;
+  const isElse = state.marks.some(
+    (mark) =>
+      mark.turn === turn &&
+      mark.quote === quote &&
+      (mark.type === "reflection" || (mark.type === "next-step" && namesDay(quote))),
+  );
+  return !isElse && matchesAny(normalise(quote), answerKeys);
+}
+
+const WORDS_THAT_ANSWER = 6;
+
+/** The words that were heard as it or, where those leave a doubt, a sentence of the same turn that leaves none. */
+function plainestOf({ turns }: Pick<Reading, "turns">, heard: Evidence, isPlain: (quote: string) => boolean): Evidence {
+  if (isPlain(heard.quote)) return heard;
+  const said = turns.find(({ index }) => index === heard.turn);
+  const plain = said && sentencesOf(said.text).find(isPlain);
+  return plain === undefined ? heard : { turn: heard.turn, quote: plain };
+}
+
+/** In the agent's first two turns since it was last brought up. */
+function isRightAfter({ turns, state }: Reading, { id }: Objection, turn: number): boolean {
+  const raised = marksOf(state.marks, "objection").filter(
+    (mark) => mark.objection === id && (mark.stage === "raised" || mark.stage === "returned") && mark.turn < turn,
+  );
+  const since = raised.at(-1)?.turn ?? turn;
+  return agentTurnsOf(turns).filter(({ index }) => index > since && index <= turn).length <= 2;
 }
 
 /** What was not answered cannot be settled, and there is nothing to ask where the customer lets go at once and that ends it. */
@@ -657,6 +821,8 @@ const MIN_QUESTIONS = 2;
 const MIN_TURNS = 3;
 const OPEN_SHARE = 0.4;
 const STACKED_SHARE = 0.25;
+/** Fewer than that of the turns with a question asked one thing: not surely one at a time. */
+const SINGLE_SHARE = 0.8;
 const LONG_TURN_WORDS = 90;
 /** A customer can ask about one insurance term; two at once are not understood. */
 const JARGON_IN_A_TURN = 2;

@@ -125,10 +125,10 @@ function judgeNeeds(
   const { items, needed } = reading.practice.scenario.needs;
   const findings = items.map((item) => ({ item, finding: needRule(reading, item.id) }));
   const volunteered = new Set(marksOf(reading.state.marks, "disclosed").map((mark) => mark.item));
-  const asked = findings.filter(({ finding }) => finding.result === "met").length;
+  const asked = findings.filter(({ finding }) => earnsPoints(finding)).length;
   let missing = Math.max(0, needed - asked);
   return findings.map(({ item, finding }) => {
-    if (finding.result === "met") return judge(item, finding, () => check.better(item));
+    if (earnsPoints(finding)) return judge(item, finding, () => check.better(item));
     const counts = missing > 0 && !volunteered.has(item.id);
     if (counts) missing -= 1;
     return judge(item, counts ? finding : NOT_APPLICABLE, () => check.better(item));
@@ -155,13 +155,21 @@ function toResult(
     method: isReadByModel(reading, evidence) ? "model" : check.method,
     result,
     evidence,
-    points: result === "met" ? check.points : 0,
+    points: earnsPoints({ result }) ? check.points : 0,
     outOf: result === "not-applicable" ? 0 : check.points,
     better: isMissed ? better(chance ? knownAt(reading.state, chance.turn) : reading.state) : null,
     chance,
-    because: result === "met" ? (finding.because ?? check.because) : null,
+    because: result === "met" ? (finding.because ?? check.because) : result === "likely" ? LIKELY : null,
     disputed: false,
   };
+}
+
+/** [S45] */
+const LIKELY = "It sounds like it, though not surely. In doubt it counts for you.";
+
+/** [S45] In doubt for the agent: nobody loses points for words that were not surely heard. */
+export function earnsPoints({ result }: Pick<Finding, "result"> | Pick<CheckResult, "result">): boolean {
+  return result === "met" || result === "likely";
 }
 
 /** [S40] The words that prove it were found by a model; that they were said was checked. */

@@ -2,6 +2,7 @@ import type { Practice } from "../scenarios/practice.ts";
 import type { Gap, Line } from "../scenarios/schema.ts";
 import { decapitalise, isOpenQuestion } from "./metrics/agent-wording.ts";
 import { LEAST_WORDS_OF_THEIRS, wordsOfTheirs } from "./their-words.ts";
+import { asksToTell, leavesOpen, takesUpPlainly } from "./words-that-prove.ts";
 
 /** Lines to say instead, made from the practice itself. Shared by feedback and coach. */
 
@@ -33,7 +34,7 @@ export function introductionLine(practice: Practice): string {
 
 /** An open question that was not asked; `place`: another one for another check. */
 export function openQuestionLine({ practice, unasked }: Moment, place = 0): string {
-  const open = unasked.filter(isOpenQuestion);
+  const open = unasked.filter((question) => isOpenQuestion(question) && asksToTell(question) && leavesOpen(question));
   const general = [
     `What matters most to you about your ${coverOf(practice)}?`,
     `What have you done about ${coverOf(practice)} so far?`,
@@ -52,6 +53,16 @@ export function reflectionLine({ practice, told }: Moment, place: 0 | 1 = 0): st
   return place === 0
     ? `Tell me a little about your ${coverOf(practice)}, and I'll say back what I heard.`
     : `What should I know about your ${coverOf(practice)}? Then I'll say back what I heard.`;
+}
+
+/** What would have taken up the objection, said so that nobody can doubt it. */
+export function acknowledgementLine({ acknowledgement }: Moment): string {
+  if (acknowledgement === null) return "That makes sense, and I'd want to be sure too.";
+  return acknowledgedPlainly(acknowledgement);
+}
+
+export function acknowledgedPlainly(words: string): string {
+  return takesUpPlainly(words) ? words : `I understand. ${words}`;
 }
 
 /** The customer's own words, taken up; where they have said next to nothing, what has them say more. */
@@ -98,13 +109,12 @@ export function recommendationLine({ practice, unasked, gap }: Moment): string {
   return `Before I recommend anything: ${decapitalise(question)}`;
 }
 
-/** As recommendationLine, with the reason for it. */
+/** As recommendationLine, with the reason for it; where no words of theirs can be given back, the question that brings some. */
 export function linkedLine({ gap }: Moment): string {
-  if (!gap) return "Tell me first what you would want this to take care of, and I'll tell you what I'd do about that.";
+  if (!gap || gap.said === null)
+    return "Tell me first what you would want this to take care of, and I'll tell you what I'd do about that.";
   const { exampleLine } = gap.gap;
-  return gap.said === null
-    ? `Because of what you told me I'd recommend that we start with one thing. ${exampleLine}`
-    : `You said, “${gap.said}” Because of that I'd recommend that we start there. ${exampleLine}`;
+  return `You said, “${gap.said}” Because of that I'd recommend that we start there. ${exampleLine}`;
 }
 
 export function recapLine({ practice, told, willTalkAgain }: Moment): string {

@@ -1,5 +1,7 @@
 import type { Objection, Scenario } from "../scenarios/schema.ts";
 import {
+  acknowledgedPlainly,
+  acknowledgementLine,
   CHECK_LINE,
   comparisonLine,
   coverOf,
@@ -23,7 +25,7 @@ import type { CheckResult, DimensionResult } from "./score-schema.ts";
  * The default rubric: eight dimensions of small yes/no checks. Changing a weight, a point or a check needs a new version:
  * it is stored with each score.
  */
-export const RUBRIC_VERSION = "2026.22";
+export const RUBRIC_VERSION = "2026.23";
 
 export type NeedItem = Scenario["needs"]["items"][number];
 
@@ -361,7 +363,7 @@ export const rubric: Dimension[] = [
         why: "Acknowledging is not agreeing; it clears the way for the answer.",
         praise: "You acknowledged how the customer felt",
         because: "Heard as acknowledging a feeling or a worry.",
-        better: ({ acknowledgement }) => acknowledgement ?? "That makes sense, and I'd want to be sure too.",
+        better: acknowledgementLine,
       },
       {
         each: null,
@@ -441,7 +443,7 @@ export const rubric: Dimension[] = [
         why: "An answer to someone who does not feel heard sounds like an argument.",
         praise: "You acknowledged the objection: {subject}",
         because: "Heard as taking the objection seriously.",
-        better: (objection) => objection.exampleAcknowledge,
+        better: (objection) => acknowledgedPlainly(objection.exampleAcknowledge),
       },
       {
         each: "objection",

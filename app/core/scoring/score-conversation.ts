@@ -3,10 +3,10 @@ import type { CustomerState } from "../customer/customer-state.ts";
 import type { Practice } from "../scenarios/practice.ts";
 import type { Gap, Objection } from "../scenarios/schema.ts";
 import { followedGapMarks, isTied } from "./check-rules.ts";
-import { gapLine, judgeRubric, unasked } from "./checks.ts";
+import { earnsPoints, gapLine, judgeRubric, unasked } from "./checks.ts";
 import { applyGate, findComplianceHits } from "./compliance.ts";
 import { verifyEvidence } from "./evidence.ts";
-import { CHECK_LINE } from "./example-lines.ts";
+import { acknowledgedPlainly, CHECK_LINE } from "./example-lines.ts";
 import { fixOf, verdictOf, winOf } from "./highlights.ts";
 import { type Mode, metricsOf } from "./metrics.ts";
 import { provenState } from "./proven-marks.ts";
@@ -77,7 +77,7 @@ function objectionRow(
   const checks = dimensions.flatMap((dimension) => dimension.checks);
   const stage = (name: string) => {
     const check = checks.find((candidate) => candidate.id === `objections.${name}:${id}`);
-    return (check?.result === "met" && check.evidence[0]) || null;
+    return (check && earnsPoints(check) && check.evidence[0]) || null;
   };
   const stages = {
     acknowledged: stage("acknowledged"),
@@ -95,7 +95,7 @@ function objectionRow(
     ? stages.explored
       ? nextWords(turns, objection)
       : unasked({ turns }, objection.exampleExplore)
-    : objection.exampleAcknowledge;
+    : acknowledgedPlainly(objection.exampleAcknowledge);
   return { id, title, said, ...stages, resolved: isResolved, ...(isUnanswerable && { unanswerable: true }), better };
 }
 

@@ -12,9 +12,9 @@ export const checkResultSchema = z.object({
   method: z.enum(["rule", "metric", "model"]),
   /**
    * unproven = claimed, but the quote is not in the turn: counts as not met. not-applicable = its points are left out of its
-   * dimension.
+   * dimension. likely = it sounds like it, and not surely: it earns its points, and is shown as no more than that.
    */
-  result: z.enum(["met", "not-met", "unproven", "not-applicable"]),
+  result: z.enum(["met", "likely", "not-met", "unproven", "not-applicable"]),
   evidence: z.array(evidenceSchema),
   points: z.number(),
   outOf: z.number(),

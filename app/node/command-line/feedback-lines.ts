@@ -41,7 +41,7 @@ function dimensionLines({ title, weight, percent, checks }: DimensionResult): st
 function checkLines({ question, result, evidence, better }: CheckResult): string[] {
   const isMet = result === "met";
   return [
-    `    ${isMet ? "+" : "-"} ${question}`,
+    `    ${isMet ? "+" : result === "likely" ? "?" : "-"} ${question}`,
     ...evidence.map(({ quote }) => `        “${quote}”`),
     ...(isMet || !better ? [] : [`        Try: “${better}”`]),
   ];

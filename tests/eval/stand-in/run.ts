@@ -9,8 +9,10 @@
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, watch, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { z } from "zod";
 import { loadLearned } from "#app/node/learned.ts";
 import { jsonIn } from "#core/customer/speaking/chat-model.ts";
+import { exchangeReadingSchema } from "#core/customer/speaking/exchange-reading.ts";
 import type { ChatMessage } from "#core/customer/speaking/speaking-request.ts";
 import { heldTalk, readingMessages, type StandInTalk, speakingMessages, standInTalkSchema } from "./stand-in-talk.ts";
 
@@ -57,7 +59,9 @@ async function say(line: string) {
   store(spoken);
   const after = await heldTalk(spoken);
   console.log(`Customer: ${after.turns.at(-1)?.text}`);
-  const read = await asked(`${spoken.exchanges.length}.read`, await readingMessages(spoken));
+  // A server that takes a schema is given it beside the messages.
+  const shape = { role: "system", content: JSON.stringify(z.toJSONSchema(exchangeReadingSchema)) } as const;
+  const read = await asked(`${spoken.exchanges.length}.read`, [...(await readingMessages(spoken)), shape]);
   const exchanges = spoken.exchanges.map((one, index) =>
     index === spoken.exchanges.length - 1 ? { ...one, reading: parsed(read) } : one,
   );

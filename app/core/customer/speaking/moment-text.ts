@@ -52,9 +52,9 @@ function momentLines(
     `Mood: ${MOODS[policy.mood]}`,
     ...(policy.leaving ? [LEAVES[policy.leaving]] : [readinessText(policy)]),
     ...objectionLines(practice, policy, say, whenever),
-    ...(policy.bait && !policy.leaving
+    ...(policy.bait && policy.mayAsk && !policy.leaving
       ? [
-          `Ask this of the agent in this answer, in your own words and as a question that stands by itself, out of what they have just said: "${say(policy.bait)}"`,
+          `You would like to know this of the agent: "${say(policy.bait)}" Ask it, in your own words, only where their last words lead to it; after a question to you, or after a harm or a figure that they have just named, say something to that, and let it wait.`,
         ]
       : []),
     ...facts("Told already, and it stays so:", policy.facts.told),
@@ -67,9 +67,17 @@ function momentLines(
     ...(memory.own.length > 0
       ? ["Said by you before, and it stays so:", ...memory.own.map((own) => `  - ${own}`)]
       : []),
+    ...(policy.aside && !policy.leaving
+      ? [
+          "Something around you breaks in just now and takes all of this answer: a sorry, a few words to somebody there or about it, then back. You did not quite hear their last words.",
+        ]
+      : []),
     ...(policy.hurries && !policy.leaving
       ? ["You have only a couple of minutes left, because of what goes on around you: say so in its terms, in passing."]
       : []),
+    policy.mayAsk
+      ? "If something in it matters to you, ask it now, and let the question be all you say."
+      : "Ask nothing back in this answer, unless you did not hear or understand.",
     `Length: ${LENGTHS[policy.length]}`,
   ];
 }
@@ -82,7 +90,7 @@ function wheneverLines(practice: Practice, { whenever }: StandingPolicy, say: (t
     ...objection("If they recommend something or name a price", whenever.offered),
     ...objection("If they come to speak of this", whenever.touched),
     ...(whenever.bait
-      ? [`If they recommend or explain cover, ask them in your own words: "${say(whenever.bait)}"`]
+      ? [`If they recommend or explain cover and it leads to this, ask them in your own words: "${say(whenever.bait)}"`]
       : []),
     ...(whenever.provoked ? [PROVOKED[whenever.provoked]] : []),
   ];
@@ -156,7 +164,7 @@ function readinessText({ readiness, refusals }: Policy): string {
     case "not-yet":
       return refusals >= 2
         ? "You see no reason to meet or buy, and you have said so. If they ask again, decline kindly and end the call."
-        : "You do not agree to meet, to a date, to send papers or to buy: you have seen no reason yet. You may say when you have time, as no promise. Asked for a yes, say what you still miss, or that you want to think. Stay on the line.";
+        : "You do not agree to meet, to a date, to send papers or to buy: you have seen no reason yet. You may let them send you a price or a page to look at. Asked for a yes, say in a whole sentence what you still miss, another thing each time, and nothing of promising or trying. Stay on the line.";
   }
 }
 
@@ -177,7 +185,7 @@ const LEAVES: Record<NonNullable<Policy["leaving"]>, string> = {
 
 const LENGTHS: Record<Policy["length"], string> = {
   word: "one to three words.",
-  short: "four to eight words.",
-  sentence: "up to fifteen words, loose, one thing.",
-  longer: "two or three loose sentences: you go on a little, about your own side of it, and may wander off.",
+  short: "four to nine words.",
+  sentence: "eight to sixteen words, loose, one thing, in one sentence or two.",
+  longer: "two or three loose sentences, some thirty words: you go on about your own side of it.",
 };

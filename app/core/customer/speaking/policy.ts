@@ -41,6 +41,10 @@ export type Policy = {
   /** Says that time is short. */
   hurries: boolean;
   leaving: Leaving | null;
+  /** Something around them breaks in during this answer. */
+  aside: boolean;
+  /** This answer may ask something back: about as often as customers do. */
+  mayAsk: boolean;
   /** Words that the answer should have, about: people answer in a word or three half of the time. */
   length: "word" | "short" | "sentence" | "longer";
 };
@@ -62,16 +66,40 @@ export function policyFor(situation: Situation): Policy {
     refusals: situation.memory.refusals,
     hurries: decision.memory.hurryWarned && !situation.memory.hurryWarned,
     leaving: leavingOf(decision),
-    length: lengthOf(practice, state, situation.turn, situation.heard.questions.length),
+    aside: isAside(practice, state),
+    mayAsk: mayAsk(practice, situation.turn),
+    length: isProposed(situation)
+      ? "sentence"
+      : lengthOf(practice, state, situation.turn, situation.heard.questions.length),
   };
 }
 
 /** What the built-in customer keeps for a turn without an answer, a model can say beside one. */
 function dueObjection(situation: Situation): Objection | null {
   const { practice, state, memory } = situation;
-  const isClosing = isProposal(situation, situation.heard.questions.at(-1) ?? null);
-  return nextObjection(practice, state, memory, momentOf(situation, isClosing));
+  return nextObjection(practice, state, memory, momentOf(situation, isProposed(situation)));
 }
+
+function isProposed(situation: Situation): boolean {
+  return isProposal(situation, situation.heard.questions.at(-1) ?? null);
+}
+
+/** In one call of three somebody or something breaks in, once, some way into the call. */
+/** Drawn, as the length is: told to ask now and then, a model asks every time. */
+export function mayAsk({ seed }: Practice, turn: number): boolean {
+  return chance(seed, `${turn}/ask`) < SHARE_THAT_ASK;
+}
+
+const SHARE_THAT_ASK = 0.3;
+
+export function isAside({ seed }: Practice, { agentTurns }: CustomerState): boolean {
+  const at = FIRST_ASIDE + Math.floor(chance(seed, "aside") * ASIDE_SPAN);
+  return agentTurns === at && chance(seed, "aside/at all") < SHARE_WITH_ASIDE;
+}
+
+const FIRST_ASIDE = 4;
+const ASIDE_SPAN = 6;
+const SHARE_WITH_ASIDE = 0.35;
 
 export function standing(practice: Practice, state: CustomerState): Pick<Policy, "mood" | "readiness"> {
   const isDoubting = openObjection(state) !== null;
@@ -115,9 +143,9 @@ export function lengthOf(practice: Practice, state: CustomerState, turn: number,
   if (state.irritation > 60) return "word";
   const several = asked > 1 ? SEVERAL : 0;
   const drawn = chance(practice.seed, `${turn}/length`) + 0.08 * (2 - practice.difficulty.level) + several;
-  if (drawn < 0.4) return "word";
-  if (drawn < 0.7) return "short";
-  return drawn < 0.9 || (several > 0 && drawn < 1.15) ? "sentence" : "longer";
+  if (drawn < 0.18) return "word";
+  if (drawn < 0.48) return "short";
+  return drawn < 0.78 || (several > 0 && drawn < 1.15) ? "sentence" : "longer";
 }
 
 const SEVERAL = 0.3;

@@ -139,6 +139,7 @@ function Check({ check, better, disputing }: { check: CheckResult; better: strin
 
 const RESULTS = {
   met: { icon: CircleCheck, tone: "text-good", words: "Met" },
+  likely: { icon: CircleDashed, tone: "text-muted", words: "Perhaps met" },
   "not-met": { icon: CircleMinus, tone: "text-bad", words: "Not met" },
   unproven: { icon: CircleDashed, tone: "text-warn", words: "Not proven" },
   "not-applicable": { icon: CircleDashed, tone: "text-muted", words: "Does not apply" },

@@ -56,11 +56,12 @@ function Explained({ dimensions, rules, figures, date, rubric, rubricNow }: Scor
         </ul>
         <div className="mt-10 grid max-w-text gap-3">
           <p>
-            What a customer prevented is not your miss: a check that could not be met is left out. Of several objections
-            the two thirds you handled best count. A whole conversation of fewer than three lines, or hardly any words,
-            is not judged at all, unless the customer has ended the call. Nor is what is mostly not in English. Where a
-            language model is set up, it reads along: an act that it finds counts when its quote stands in the
-            conversation; the points are these rules' alone.
+            Where your words only sound like a check, the page says so, and in doubt it counts for you. What a customer
+            prevented is not your miss: a check that could not be met is left out. Of several objections the two thirds
+            you handled best count. A whole conversation of fewer than three lines, or hardly any words, is not judged
+            at all, unless the customer has ended the call. Nor is what is mostly not in English. Where a language model
+            is set up, it reads along: an act that it finds counts when its quote stands in the conversation; the points
+            are these rules' alone.
           </p>
           <p>
             A drill of a minute is judged on its objection and on compliance. In text, what only a call has is left out

@@ -36,7 +36,8 @@ describe("every need that a turn asks about is credited", () => {
     ],
   ])("%s", (line, needs) => {
     const checks = checksOf("A-1", HELLO, line);
-    for (const need of needs) expect(checks.get(`discovery.item:${need}`)?.result, need).toBe("met");
+    for (const need of needs) expect(["met", "likely"], need).toContain(checks.get(`discovery.item:${need}`)?.result);
+    expect(needs.filter((need) => checks.get(`discovery.item:${need}`)?.result === "met").length).toBeGreaterThan(0);
   });
 });
 
@@ -115,7 +116,7 @@ describe("the proof of a check is the line that met it", () => {
     const [need] = scoreConversation({ ...told, mode: "text" })
       .dimensions.flatMap(({ checks }) => checks)
       .filter(({ id }) => id === "discovery.item:auto.use");
-    expect(need).toMatchObject({ result: "met", because: "Heard as the customer's answer about this." });
+    expect(need).toMatchObject({ result: "likely", because: expect.stringContaining("not surely") });
   });
 
   test("the customer's own words are words that they said, used later", () => {

@@ -1,0 +1,196 @@
+import { describe, expect, test } from "vitest";
+import { bestAsked } from "#core/scoring/asked-needs.ts";
+import { scoreConversation } from "#core/scoring/score-conversation.ts";
+import { conversationOf, type MarkSeed, type Said } from "#tests/support/marks.ts";
+
+/** [S45] What is heard by one reason alone sounds like it; what a second reason bears out is met. */
+
+const agent = (text: string, ...marks: MarkSeed[]): Said => ({ by: "agent", text, marks });
+const customer = (text: string, ...marks: MarkSeed[]): Said => ({ by: "customer", text, marks });
+const OKAY = agent("Okay.");
+
+const question = (more: Partial<Extract<MarkSeed, { type: "question" }>> = {}): MarkSeed => ({
+  type: "question",
+  open: true,
+  topic: null,
+  stacked: false,
+  repeated: false,
+  whyNow: false,
+  ...more,
+});
+const objection = (stage: "raised" | "acknowledged" | "explored" | "answered" | "resolved"): MarkSeed => ({
+  type: "objection",
+  objection: "A1",
+  stage,
+});
+
+function checkOf(said: readonly Said[], id: string) {
+  const { dimensions } = scoreConversation({ ...conversationOf(said), mode: "text" });
+  return dimensions.flatMap(({ checks }) => checks).find((check) => check.id === id);
+}
+const resultOf = (said: readonly Said[], id: string) => checkOf(said, id)?.result;
+
+test("what sounds like it earns its points, says that it is not sure, and has nothing to say instead", () => {
+  const said = [customer("Hi."), agent("Which way is it to work?", question({ topic: "auto.use", chance: 0.55 }))];
+  expect(checkOf(said, "discovery.item:auto.use")).toMatchObject({
+    result: "likely",
+    evidence: [{ turn: 1, quote: "Which way is it to work?" }],
+    points: 2,
+    outOf: 2,
+    better: null,
+    because: "It sounds like it, though not surely. In doubt it counts for you.",
+  });
+});
+
+describe("a need", () => {
+  const asked = (...said: Said[]) => {
+    const { practice, turns, state } = conversationOf(said);
+    return bestAsked({ practice, turns, marks: state.marks }, "auto.use");
+  };
+  const told: MarkSeed = { type: "disclosed", fact: "fact.miles", item: "auto.use", asked: true };
+
+  test("is proven by the question that most reasons take for it, not by the first", () => {
+    const vague = agent("Is it far?", question({ topic: "auto.use", chance: 0.65 }));
+    const named = agent("How much do you drive it?", question({ topic: "auto.use", chance: 0.9 }));
+    expect(asked(vague, customer("No."), named, customer("Two hundred miles.", told))).toEqual({
+      turn: 2,
+      quote: "How much do you drive it?",
+      reasons: 5,
+    });
+  });
+
+  test("is not asked for by a question that only came before its answer", () => {
+    expect(asked(agent("Can you hear me?"), customer("Two hundred miles.", told))).toBeNull();
+  });
+
+  test("is asked for by a question that was surely heard as it and that names it or was answered with it", () => {
+    const need = "discovery.item:auto.use";
+    const heard = (chance: number) => agent("What is it for?", question({ topic: "auto.use", chance }));
+    expect(resultOf([heard(0.9)], need)).toBe("likely");
+    expect(resultOf([heard(0.9), customer("Two hundred miles.", told)], need)).toBe("met");
+    expect(resultOf([heard(0.7), customer("Two hundred miles.", told)], need)).toBe("likely");
+  });
+});
+
+test("a feeling is surely acknowledged where the customer had shown one", () => {
+  const id = "listening.acknowledged";
+  const heard = agent("I'm sorry to hear that.", { type: "acknowledgement" });
+  expect(resultOf([customer("I'm worried about the bill."), heard], id)).toBe("met");
+  expect(resultOf([customer("It is the blue one."), heard], id)).toBe("likely");
+});
+
+describe("an objection", () => {
+  const raised = customer("I'm happy where I am.", objection("raised"));
+  const onceRaised = (...said: Said[]) => [OKAY, OKAY, raised, ...said, customer("Hm."), OKAY];
+
+  test("is surely explored by a question about it, right after it", () => {
+    const id = "objections.explored:A1";
+    const asks = (text: string) => agent(text, objection("explored"));
+    expect(resultOf(onceRaised(asks("What holds you back?")), id)).toBe("met");
+    expect(resultOf(onceRaised(asks("When was the renewal?")), id)).toBe("likely");
+    const late = [OKAY, customer("Mm."), OKAY, customer("Mm."), asks("What holds you back?")];
+    expect(resultOf(onceRaised(...late), id)).toBe("likely");
+  });
+
+  test("is surely answered by words that its key knows, wherever in the line they stand", () => {
+    const id = "objections.answered:A1";
+    const answer = (text: string, quote?: string) =>
+      agent(text, { ...objection("answered"), ...(quote !== undefined && { quote }) });
+    expect(resultOf(onceRaised(answer("We only compare the two, and you decide.")), id)).toBe("met");
+    const whole = "Gone, yes. We only compare the two, and you decide.";
+    expect(checkOf(onceRaised(answer(whole, "Gone, yes.")), id)).toMatchObject({
+      result: "met",
+      evidence: [{ quote: "We only compare the two, and you decide." }],
+    });
+    expect(resultOf(onceRaised(answer("That is how it goes with all of them, I think.")), id)).toBe("likely");
+    expect(resultOf(onceRaised(answer("Shall we compare the two next week then?")), id)).toBe("likely");
+  });
+
+  test("is surely let go of where the customer had a word after it", () => {
+    const id = "objections.settled:A1";
+    const last = agent("Fine, bye.", objection("resolved"));
+    expect(resultOf([OKAY, OKAY, raised, last], id)).toBe("likely");
+    expect(resultOf([OKAY, OKAY, raised, last, customer("Okay, bye.")], id)).toBe("met");
+  });
+});
+
+describe("of a gap", () => {
+  const gap = (text: string): Said[] => [
+    customer("My son drives."),
+    agent(text, { type: "gap", gap: "gap.limits", tied: false, plain: true, scare: false }),
+  ];
+  test("harm that is named may frighten", () => {
+    expect(resultOf(gap("Your limits would not pay for all of it."), "gaps.no-scare:gap.limits")).toBe("met");
+    expect(resultOf(gap("They come after your house, with your limits."), "gaps.no-scare:gap.limits")).toBe("likely");
+  });
+  test("a question or a few figures explain little", () => {
+    const long = "Your limits pay for fifty thousand, and what is more than that is yours to pay.";
+    expect(resultOf(gap(long), "gaps.plain:gap.limits")).toBe("met");
+    expect(resultOf(gap("Fifty, and the limits are low."), "gaps.plain:gap.limits")).toBe("likely");
+  });
+});
+
+test("questions are surely asked one at a time where four turns of five did", () => {
+  const one = [agent("What do you drive?"), customer("A truck.")];
+  const two = [agent("What do you drive, and is it paid off?"), customer("A truck.")];
+  const id = "discovery.one-at-a-time";
+  expect(resultOf([...one, ...one, ...one, ...one, ...two], id)).toBe("met");
+  expect(resultOf([...one, ...one, ...two], id)).toBe("likely");
+});
+
+test("an open question that is closed again is open by half", () => {
+  const asks = (text: string) => resultOf([customer("Hi."), agent(text)], "discovery.open");
+  expect(asks("What would happen to the house?")).toBe("met");
+  expect(asks("What's on your mind, the price?")).toBe("likely");
+});
+
+test("who asks for a yes right against a wish to wait may press", () => {
+  const step: MarkSeed = { type: "next-step", action: true, date: true, owner: true };
+  const asks = (text: string) => resultOf([OKAY, customer("I'd wait."), agent(text, step)], "next-step.no-pressure");
+  expect(asks("Would Thursday at six work for a call?")).toBe("met");
+  expect(asks("But Friday's not waiting, so would Wednesday at noon work for a call?")).toBe("likely");
+  expect(asks("I'll put you down for Thursday at six.")).toBe("likely");
+});
+
+describe("of the offer", () => {
+  const said = (id: string, text: string, mark: MarkSeed) =>
+    resultOf([customer("Two kids and a mortgage."), agent(text, mark)], id);
+
+  test("what is not covered is surely said where words leave something out", () => {
+    const limits = (text: string) => said("recommendation.limits", text, { type: "limits" });
+    expect(limits("It would not pay for the fence.")).toBe("met");
+    expect(limits("The policy does not know of it.")).toBe("likely");
+  });
+
+  test("two things are surely compared where they are made alike", () => {
+    const compared = (text: string) => said("recommendation.compared", text, { type: "comparison" });
+    expect(compared("I price both with the same limits.")).toBe("met");
+    expect(compared("The price is lower than with a ten-year term.")).toBe("likely");
+  });
+
+  test("advice is surely linked where it says itself what they told", () => {
+    const mark: MarkSeed = { type: "recommendation", linkedToNeed: true, limitsSaid: false, compared: false };
+    const linked = (text: string, quote: string) => said("recommendation.linked", text, { ...mark, quote });
+    const advice = "I'd recommend the higher limits.";
+    expect(
+      linked(
+        "Because of the mortgage I'd recommend the higher limits.",
+        "Because of the mortgage I'd recommend the higher limits.",
+      ),
+    ).toBe("met");
+    expect(linked(`There is the mortgage. ${advice}`, advice)).toBe("likely");
+  });
+});
+
+describe("of the next step", () => {
+  const step: MarkSeed = { type: "next-step", action: true, date: true, owner: true };
+  const steps = (id: string, text: string) => resultOf([customer("Okay."), agent(text, step)], id);
+  test("a day is one that can be written down", () => {
+    expect(steps("next-step.date", "I'll call you Thursday at six.")).toBe("met");
+    expect(steps("next-step.date", "We do the call in a minute.")).toBe("likely");
+  });
+  test("a deed is something that somebody does", () => {
+    expect(steps("next-step.owner", "I'll send you both on Monday.")).toBe("met");
+    expect(steps("next-step.owner", "Blue door, I like it.")).toBe("likely");
+  });
+});
