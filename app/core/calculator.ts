@@ -116,12 +116,12 @@ export function calculate(inputs: CalculatorInputs): CalculatorResult {
   };
 }
 
-/** "It pays for itself at 1 more policy a month for each producer." */
+/** "1 more policy a month for each producer would pay for it." */
 export function payback(policies: number | null): string {
   if (policies === null) return "Without commission on a policy it does not pay for itself.";
   if (policies === 0) return "It costs nothing, so there is nothing to earn back.";
   const more = policies === 1 ? "1 more policy" : `${policies.toLocaleString("en-US")} more policies`;
-  return `It pays for itself at ${more} a month for each producer.`;
+  return `${more} a month for each producer would pay for it.`;
 }
 
 function policiesToPay({ costPerUser, policyPremium, commissionPercent }: CalculatorInputs): number | null {

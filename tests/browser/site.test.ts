@@ -507,7 +507,7 @@ describe("the calculator", () => {
       expect(await producers.inputValue()).toBe("1");
       await use("3");
       await expect.poll(() => page.getByText("Calculated with").filter({ visible: true }).count()).toBe(0);
-      await page.getByText("It pays for itself at 1 more policy a month for each producer.").waitFor();
+      await page.getByText("1 more policy a month for each producer would pay for it.").waitFor();
     },
   );
 

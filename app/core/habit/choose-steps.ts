@@ -77,15 +77,17 @@ function customerStep({ met, line, day }: HabitFacts): DailyStep | null {
   const strangers = pairs.filter(({ persona }) => !metPersonas.has(persona.id));
   const unheard = strangers.filter(({ scenario }) => !metScenarios.has(scenario.id));
   const [chosen] = shuffled([unheard, strangers].find((some) => some.length > 0) ?? [], day, "new customer");
-  return chosen ? newCustomer(chosen, level) : null;
+  return chosen ? newCustomer(chosen, level, met.length > 0) : null;
 }
 
 function newCustomer(
   { scenario, persona }: { scenario: Scenario; persona: Persona },
   level: DifficultyLevel,
+  hasMetSome: boolean,
 ): DailyStep {
   const task = { kind: "customer", scenarioId: scenario.id, personaId: persona.id } as const;
-  const why = `You have had no whole call with ${persona.name.split(" ")[0]} lately.`;
+  const first = persona.name.split(" ")[0];
+  const why = hasMetSome ? `${first} is in none of your last calls.` : `${first} can be your first call.`;
   return { ...task, key: stepKey(task), level, why, doneBy: null };
 }
 

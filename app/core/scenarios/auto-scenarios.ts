@@ -246,7 +246,7 @@ const renewalShock: Scenario = {
       "In fairness, my company's been fine apart from the price.",
       "They did pay a windshield claim without a fuss, so I'm not dying to leave.",
       "I've been with them eleven years. It's just this bill that got me.",
-      "If they'd left my rate alone I wouldn't be on this call.",
+      "If they'd left my rate alone I'd have no reason to leave.",
     ],
     A4: [
       "My rate went up with no ticket, no accident, nothing. You'll do the same thing.",

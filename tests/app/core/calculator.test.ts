@@ -113,9 +113,9 @@ test("the longer bar is full, the other in proportion", () => {
 describe("what an owner believes", () => {
   // Of one policy: 1,500 x 10 % = 150 of commission, more than the 60 that a producer costs.
   test.each([
-    ["", "It pays for itself at 1 more policy a month for each producer."],
+    ["", "1 more policy a month for each producer would pay for it."],
     // 400 x 10 % = 40; 60 / 40 = 1.5, and nobody sells half a policy.
-    ["policy=400", "It pays for itself at 2 more policies a month for each producer."],
+    ["policy=400", "2 more policies a month for each producer would pay for it."],
     ["commission=0", "Without commission on a policy it does not pay for itself."],
     ["cost=0", "It costs nothing, so there is nothing to earn back."],
   ])("counts policies whose commission covers the cost: %j", (query, words) => {

@@ -11,7 +11,7 @@ export function Figures({ totals }: Pick<DashboardPage, "totals">) {
       <Figure label="Total Conversations" note="all time">
         {figureLabel(totals.conversations, notation)}
       </Figure>
-      <Figure label="Total Messages" note="sent and received">
+      <Figure label="Total Messages" note="hints and feedback among them">
         {figureLabel(totals.messages, notation)}
       </Figure>
       <Figure label="Avg Duration" note="per session">

@@ -61,7 +61,9 @@ describe("why a step is there", () => {
   const why = (facts: Partial<HabitFacts>) => chooseSteps({ ...NOTHING, ...facts })[0]?.why;
 
   test("a customer is new whom the person had no whole call with", () => {
-    expect(why({ line: "auto" })).toMatch(/^You have had no whole call with [A-Z][a-z]+ lately\.$/);
+    expect(why({ line: "auto" })).toMatch(/^[A-Z][a-z]+ can be your first call\.$/);
+    const met = [{ personaId: "dana", scenarioId: "A-1", level: 1 }] as const;
+    expect(why({ line: "auto", met })).toMatch(/^(?!Dana)[A-Z][a-z]+ is in none of your last calls\.$/);
   });
 
   test("a session is the weakest only where none was weaker, also of those that were tried again", () => {
