@@ -45,6 +45,7 @@ import {
   checksUnderstanding,
   deniesIt,
   explains,
+  givesIn,
   givesReason,
   isAboutTheObjection,
   isConcrete,
@@ -56,6 +57,7 @@ import {
   namesDeed,
   namesFeeling,
   namesHarm,
+  namesLack,
   namesPrice,
   PRESSES_ON,
   saysTheySaid,
@@ -222,7 +224,8 @@ export const wholeRules: Record<WholeCheckId, (reading: Reading) => Finding> = {
   },
 
   "next-step.action": (reading) => surelyProvenBy(stepsWith(reading, "action"), ({ quote }) => namesDeed(quote)),
-  "next-step.date": (reading) => surelyProvenBy(stepsWith(reading, "date"), ({ quote }) => namesDay(quote)),
+  "next-step.date": (reading) =>
+    surelyProvenBy(stepsWith(reading, "date"), ({ quote }) => namesDay(quote) && (namesDeed(quote) || asksBack(quote))),
   "next-step.owner": (reading) =>
     surelyProvenBy(
       nextSteps(reading).filter((mark) => mark.owner && mark.action),
@@ -255,22 +258,26 @@ export const wholeRules: Record<WholeCheckId, (reading: Reading) => Finding> = {
 };
 
 export const gapRules: Record<GapCheckId, (reading: Reading, gap: Gap) => Finding> = {
-  "gaps.named": (reading, gap) => provenBy(followedGapMarks(reading, gap)),
+  "gaps.named": (reading, gap) => surelyProvenBy(followedGapMarks(reading, gap), ({ quote }) => isOfGap(gap, quote)),
   "gaps.tied": (reading, gap) => {
     const named = followedGapMarks(reading, gap);
     const tied = named.filter((mark) => isTied(reading, mark));
     if (isKeptBack(reading, gap)) return NOT_APPLICABLE;
-    return tied.length > 0 ? met(tied.map(evidenceOf)) : notMet(named.map(evidenceOf));
+    return tied.length > 0 ? surelyProvenBy(tied, ({ quote }) => isOfGap(gap, quote)) : notMet(named.map(evidenceOf));
   },
   "gaps.plain": (reading, gap) => {
     const named = gapMarks(reading, gap);
     const finding = howNamed(named, (mark) => mark.plain);
-    return finding.result === "met" ? surelyProvenBy(named.map(evidenceOf), ({ quote }) => explains(quote)) : finding;
+    return finding.result === "met"
+      ? surelyProvenBy(named.map(evidenceOf), ({ quote }) => explains(quote) && isOfGap(gap, quote))
+      : finding;
   },
   "gaps.no-scare": (reading, gap) => {
     const named = followedGapMarks(reading, gap);
     const finding = howNamed(named, (mark) => !mark.scare);
-    return finding.result === "met" ? surelyProvenBy(named.map(evidenceOf), ({ quote }) => !namesHarm(quote)) : finding;
+    return finding.result === "met"
+      ? surelyProvenBy(named.map(evidenceOf), ({ quote }) => !namesHarm(quote) && isOfGap(gap, quote))
+      : finding;
   },
 };
 
@@ -442,7 +449,8 @@ function inTheirTurn({ turns }: Reading, finding: Finding): Finding {
   const [last] = finding.result === "met" ? finding.evidence : [];
   const theirs = turns.find(({ index, speaker }) => last && index > last.turn && speaker === "customer");
   if (finding.result !== "met") return finding;
-  return theirs ? { ...finding, evidence: [quoteTurn(theirs)] } : likely(finding.evidence);
+  if (!theirs) return likely(finding.evidence);
+  return givesIn(theirs.text) ? met([quoteTurn(theirs)]) : likely([quoteTurn(theirs)]);
 }
 
 /**
@@ -628,6 +636,16 @@ function gapMarks({ state }: Pick<Reading, "state">, gap: Gap): MarkOf<"gap">[] 
       (saysWhatFollows(mark.quote) || !givenBack.some(({ turn, quote }) => turn === mark.turn && quote === mark.quote)),
   );
 }
+
+/** Speaks of what is missing, and of this: by its own words, or two of those in which it is written down. */
+function isOfGap({ cues, title, exampleLine }: Gap, quote: string): boolean {
+  if (!namesLack(quote)) return false;
+  const written = new Set(contentWordsOf(`${title} ${exampleLine}`));
+  const shared = new Set(contentWordsOf(quote).filter((word) => written.has(word)));
+  return matchesAny(normalise(quote), cues) || shared.size >= WORDS_OF_A_GAP;
+}
+
+const WORDS_OF_A_GAP = 2;
 
 /** What no customer can follow has not been said to them; that it was said so is judged for itself. */
 export function followedGapMarks(reading: Reading, gap: Gap): MarkOf<"gap">[] {

@@ -23,7 +23,7 @@ export function statedFigures(practice: Practice, turns: readonly Turn[]): State
     .flatMap(({ index, text }) =>
       sentencesOf(text).flatMap((quote): StatedFigure[] => {
         const said = plainText(quote);
-        const stated = quote.includes("?") || NOT_OF_TODAY.test(said) ? null : statementIn(said);
+        const stated = quote.includes("?") || ASKS.test(said) || NOT_OF_TODAY.test(said) ? null : statementIn(said);
         if (!stated) return [];
         const known = knownFigures(stated.kind, sheets, practice);
         // "50/100" is two figures; of "1,352 for six months" the first is the sum.
@@ -35,6 +35,9 @@ export function statedFigures(practice: Practice, turns: readonly Turn[]): State
       }),
     );
 }
+
+/** "What are you paying a year ten grand fifteen": as speech is written down. */
+const ASKS = /\b(?:what|how much|which) (?:are|is|do|does|did|were|was) (?:you|they|your|it)\b/;
 
 type Kind = "limits" | "deductible" | "premium";
 type Statement = { kind: Kind; words: string };

@@ -45,7 +45,7 @@ export function asksWhyNow(quote: string): boolean {
 
 /** "What made you pick the company in the first place?" */
 const ASKS_WHY_THEN =
-  /\b(?:made|makes|got) you (?:pick|choose|join|go with|stay|buy|start with|take)\b|\bin the first place\b/i;
+  /\b(?:made|makes|got) you (?:pick|choose|join|go with|stay|buy|start with|take)\b|\bin the first place\b|\b(?:they|he|she)\b[^,.]*\b(?:tell|say|telling|explain)\w*\b[^,.]*\bwhy\b/i;
 
 /** "How can I help you today?" begins a call; it asks nothing yet. */
 const OFFERS_HELP = /\bhow (?:can|may|could) (?:i|we) (?:help|be of)\b/i;
@@ -308,3 +308,23 @@ export function setsAlike(quote: string): boolean {
 
 const SETS_ALIKE =
   /\b(?:(?:the )?same (?:limits?|cover\w*|deductibles?|thing|numbers|policy|amounts?)|apples to apples|like (?:for|with|to) like|line (?:by|for) line|side by side|next to (?:each other|yours|it)|against (?:yours|what you have|each other)|yours (?:is|has|pays|stops)|(?:they|theirs|you have|you've got|yours)\b.*\b(?:we|ours|mine|i)\b)/i;
+
+/** Of what is missing: it speaks of cover or of money, and does not only ask. */
+export function namesLack(quote: string): boolean {
+  return !quote.includes("?") && !ASKS_WHICH_ONE.test(quote) && (isOfCover(quote) || OF_MONEY.test(quote));
+}
+
+/** "One or the other denise was it a water claim": a question, as speech is written down. */
+const ASKS_WHICH_ONE = /\b(?:was|is|were|are|did|do|does) (?:it|that|they|you) (?:a|an|the|just|only)\b[^,.]*$/i;
+const OF_MONEY =
+  /\d|\b(?:hundred|thousand|grand|million|dollars?|bucks|money|bill|owe|own pocket|short|out of pocket|rated|listed|discount|deductible|premium|policy|insur\w+)\b/i;
+
+/** "Okay, that helps.", "Fair enough.": lets a thing go, and asks or refuses nothing. */
+export function givesIn(text: string): boolean {
+  return GIVES_IN.test(text) && !text.includes("?") && !HOLDS_ON.test(text);
+}
+
+const GIVES_IN =
+  /\b(?:ok(?:ay)?|all ?right|fair|fine|true|sense|i see|helps?|good|great|sure|thanks?|thank you|right|yes|yeah|yep|works|i guess|i suppose|deal|agreed|appreciate|can live with|let's|worth|glad|better|huh|hadn't thought|didn't know|never thought|point)\b/i;
+const HOLDS_ON =
+  /\b(?:but|still|not (?:sure|yet|ready)|nobody|didn't even|don't (?:see|think|want|know))\b|^\W*(?:no|nope)\b/i;

@@ -6,6 +6,7 @@ import { findObjection, openObjection } from "../objections.ts";
 import type { Beat } from "../phrase.ts";
 import { namesDate, stepParts } from "../understanding/acts.ts";
 import { type Heard, heardAct } from "../understanding/heard.ts";
+import { normalise, wordsOf } from "../understanding/normalise.ts";
 import type { Question } from "../understanding/question.ts";
 import { type Decision, end, type Situation } from "./decision.ts";
 import { isNearlyReady, isReady } from "./exits.ts";
@@ -29,8 +30,20 @@ export function isProposal({ heard, memory, state, effects, handling }: Situatio
     !handling?.newlyAnswered ||
     heardAct(heard, "goodbye") !== null ||
     (question !== null && SOUNDS_GOOD.test(question.sentence.text));
-  return heardAct(heard, "next-step") !== null && namesDate(heard.text) && settles;
+  const step = heardAct(heard, "next-step");
+  return (
+    step !== null && namesDate(heard.text) && settles && !isOnlyTheirDay(step.sentence.text, memory.lastLine?.text)
+  );
 }
+
+/** "Friday, okay.": the day that the customer has just named, given back. It proposes nothing. */
+function isOnlyTheirDay(said: string, before: string | undefined): boolean {
+  const theirs = new Set(wordsOf(normalise(before ?? "")));
+  return wordsOf(said).every((word) => theirs.has(word) || GIVEN_BACK.test(word));
+}
+
+const GIVEN_BACK =
+  /^(?:okay|ok|got|it|right|so|good|great|fine|alright|by|on|the|yeah|yes|perfect|that|is|then|and|thanks)$/;
 
 /** Patience at which a customer would rather settle a date than the last doubt. */
 const LAST_MINUTES = 1;

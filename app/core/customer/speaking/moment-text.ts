@@ -47,6 +47,7 @@ function momentLines(
   const say = (text: string) => fillSlots(text, practice, memory);
   const facts = (heading: string, list: readonly Fact[]) =>
     list.length > 0 ? [heading, ...list.map((fact) => `  - ${factLine(fact, say)}`)] : [];
+  if (policy.isGoodbye && !policy.leaving) return [`Mood: ${MOODS[policy.mood]}`, GOODBYE];
   return [
     ...(memory.slip ? [`First of all: ${memory.slip}`] : []),
     `Mood: ${MOODS[policy.mood]}`,
@@ -67,11 +68,6 @@ function momentLines(
     ...(memory.own.length > 0
       ? ["Said by you before, and it stays so:", ...memory.own.map((own) => `  - ${own}`)]
       : []),
-    ...(policy.aside && !policy.leaving
-      ? [
-          "Something around you breaks in just now and takes all of this answer: a sorry, a few words to somebody there or about it, then back. You did not quite hear their last words.",
-        ]
-      : []),
     ...(policy.hurries && !policy.leaving
       ? ["You have only a couple of minutes left, because of what goes on around you: say so in its terms, in passing."]
       : []),
@@ -81,6 +77,9 @@ function momentLines(
     `Length: ${LENGTHS[policy.length]}`,
   ];
 }
+
+const GOODBYE =
+  "They are saying goodbye. Say it too, in a few plain words, with a yes or a no to a day that they named; bring up nothing, take back nothing, ask nothing. That ends the call.";
 
 function wheneverLines(practice: Practice, { whenever }: StandingPolicy, say: (text: string) => string): string[] {
   const objection = (when: string, one: Objection | null) =>
@@ -131,12 +130,12 @@ function objectionLines(
   return [
     ...(due
       ? [
-          `This is on your mind now. Bring it up in this answer where their last words give it a way in, in your own words and out of theirs; after a question for a mere fact, answer that and let it wait for your next answer: ${words(due)} Behind it: ${due.behind} Name no figure or matter in it that nobody has named on this call. What their last words have dealt with already, you do not hold against them: say what is left of it, or leave it.`,
+          `On your mind, for when their words come to it: ${words(due)} Behind it: ${due.behind} If their last words do, say it now, in your own words and out of theirs, as what you think of that; if they do not, let it wait, and answer what they said. Name no figure or matter in it that nobody has named on this call. What they have dealt with already, you do not hold against them.`,
         ]
       : []),
     ...open.map(
       (one) =>
-        `Still on your mind: ${words(one.objection)} Behind it: ${one.objection.behind} ${progressText(one)} Until then it comes back when they push or ask for a yes, in other words each time.`,
+        `Still on your mind: ${words(one.objection)} Behind it: ${one.objection.behind} ${progressText(one)} Until then you are not won, and it may come back once more where their words lead to it; you need not name it again.`,
     ),
     ...whenever,
     ...(due || open.length > 0 || whenever.length > 0
@@ -164,7 +163,7 @@ function readinessText({ readiness, refusals }: Policy): string {
     case "not-yet":
       return refusals >= 2
         ? "You see no reason to meet or buy, and you have said so. If they ask again, decline kindly and end the call."
-        : "You do not agree to meet, to a date, to send papers or to buy: you have seen no reason yet. You may let them send you a price or a page to look at. Asked for a yes, say in a whole sentence what you still miss, another thing each time, and nothing of promising or trying. Stay on the line.";
+        : "You do not agree to meet, to a date, to send papers or to buy: you have seen no reason yet. You may let them send you a price or a page to look at. Asked for a yes, say what you would want to know or see first, out of what was just talked about, or that you will think about it, and nothing of promising or trying. Stay on the line.";
   }
 }
 

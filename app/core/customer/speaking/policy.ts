@@ -9,6 +9,7 @@ import { momentOf } from "../deciding/initiative.ts";
 import { isProposal } from "../deciding/proposals.ts";
 import { moodOf } from "../engine.ts";
 import { findObjection, nextObjection, openObjection } from "../objections.ts";
+import { heardAct } from "../understanding/heard.ts";
 
 /** How far the customer is from saying yes to a next step. */
 export type Readiness = "ready" | "a-short-talk" | "not-yet";
@@ -41,10 +42,10 @@ export type Policy = {
   /** Says that time is short. */
   hurries: boolean;
   leaving: Leaving | null;
-  /** Something around them breaks in during this answer. */
-  aside: boolean;
   /** This answer may ask something back: about as often as customers do. */
   mayAsk: boolean;
+  /** The agent has said goodbye: what is left is one, too. */
+  isGoodbye: boolean;
   /** Words that the answer should have, about: people answer in a word or three half of the time. */
   length: "word" | "short" | "sentence" | "longer";
 };
@@ -66,8 +67,8 @@ export function policyFor(situation: Situation): Policy {
     refusals: situation.memory.refusals,
     hurries: decision.memory.hurryWarned && !situation.memory.hurryWarned,
     leaving: leavingOf(decision),
-    aside: isAside(practice, state),
     mayAsk: mayAsk(practice, situation.turn),
+    isGoodbye: heardAct(situation.heard, "goodbye") !== null,
     length: isProposed(situation)
       ? "sentence"
       : lengthOf(practice, state, situation.turn, situation.heard.questions.length),
@@ -80,11 +81,6 @@ function dueObjection(situation: Situation): Objection | null {
   return nextObjection(practice, state, memory, momentOf(situation, isProposed(situation)));
 }
 
-function isProposed(situation: Situation): boolean {
-  return isProposal(situation, situation.heard.questions.at(-1) ?? null);
-}
-
-/** In one call of three somebody or something breaks in, once, some way into the call. */
 /** Drawn, as the length is: told to ask now and then, a model asks every time. */
 export function mayAsk({ seed }: Practice, turn: number): boolean {
   return chance(seed, `${turn}/ask`) < SHARE_THAT_ASK;
@@ -92,14 +88,9 @@ export function mayAsk({ seed }: Practice, turn: number): boolean {
 
 const SHARE_THAT_ASK = 0.3;
 
-export function isAside({ seed }: Practice, { agentTurns }: CustomerState): boolean {
-  const at = FIRST_ASIDE + Math.floor(chance(seed, "aside") * ASIDE_SPAN);
-  return agentTurns === at && chance(seed, "aside/at all") < SHARE_WITH_ASIDE;
+function isProposed(situation: Situation): boolean {
+  return isProposal(situation, situation.heard.questions.at(-1) ?? null);
 }
-
-const FIRST_ASIDE = 4;
-const ASIDE_SPAN = 6;
-const SHARE_WITH_ASIDE = 0.35;
 
 export function standing(practice: Practice, state: CustomerState): Pick<Policy, "mood" | "readiness"> {
   const isDoubting = openObjection(state) !== null;

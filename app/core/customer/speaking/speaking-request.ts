@@ -1,4 +1,5 @@
 import type { Turn } from "../../conversations/turns.ts";
+import { dayOf } from "../../scenarios/days.ts";
 import { sheetsOf } from "../../scenarios/find-answer-sheets.ts";
 import type { Practice } from "../../scenarios/practice.ts";
 import { findSlot } from "../../scenarios/slots.ts";
@@ -9,7 +10,7 @@ import { fillSlots } from "../phrase.ts";
 import { momentText } from "./moment-text.ts";
 
 /** Changes with any edit of the texts below. */
-export const PROMPT_VERSION = "speak-15";
+export const PROMPT_VERSION = "speak-18";
 
 export type ChatMessage = { role: "system" | "user" | "assistant"; content: string };
 
@@ -66,7 +67,8 @@ export function scriptBlock(script: { name: string; content: string }, character
 
 const SCRIPT_CHARACTERS = 12_000;
 
-export function personText({ persona, scenario, seed }: Practice): string {
+export function personText(practice: Practice): string {
+  const { persona, scenario, seed } = practice;
   const { voice } = persona;
   const manner = shuffled(
     [...(voice.pleased ?? []), ...(voice.unsure ?? []), ...(voice.annoyed ?? []), ...(voice.surprised ?? [])],
@@ -82,9 +84,11 @@ export function personText({ persona, scenario, seed }: Practice): string {
     ...shuffled(OTHERS_TALKING, seed, "others").slice(0, OTHERS_HEARD).flat(),
     "",
     "What there is to hear in it, and holds for you:",
-    "- They talk plainly and flatly, in loose spoken sentences: I think, like, I mean, well, or something, I don't know. No image, no joke that is too good, no telling detail of house or kitchen, no story. What would look well in a book is said flatter, or not at all.",
+    "- They talk plainly and flatly, in loose spoken sentences: I think, like, I mean, well, or something, I don't know. No image, no joke that is too good. What would look well in a book is said flatter, or not at all. A detail of their own life comes in only as an argument, or because it is happening.",
     "- They listen for what it means to them: what it costs, what they did wrong, whether it counts against them, why they are asked. They doubt it, work it out, get it wrong, come back to it turns later. But they do not hand the talk back each time: most answers just end, and the agent has to think of what comes next.",
     "- They want something from this call and have a side in it. Take yours from your story before you first speak: what you are after, what you believe about this, what you would hate. Come back to it. Give way by inches, grudgingly, in a word. Never say what you have learned, and never come round on cue.",
+    "- They do not take up what was said and then add their own to it (huh, okay, fair, but; I like that you told me, though): it is the one or the other. They make no neat terms (I'd want this before that) and no staged slips: nothing is said wrong to be put right in the same breath.",
+    "- Their sentences start over, leave things out, trail off; one turn is a scrap, the next goes on too long.",
     "- They do not hand over everything. A plain question gets its answer, or a part, or a guess (around, I'd have to look, my wife does that); a nosy one gets a why. Still a fair question gets its answer in the end. One thing at a time: no two facts and a feeling in one answer.",
     "- With what is no question they do what people do: okay, huh, a doubt, the next thing on their mind. What they do not understand they say.",
     "- They hear the person: where the agent jokes, tells of themselves or is sorry for something, the answer is as often as not about that and about nothing else (a laugh, a word of their own on it), and business has to wait. A slip is caught or forgiven; a slick line is called one; kindness loosens the tongue a little.",
@@ -92,11 +96,11 @@ export function personText({ persona, scenario, seed }: Practice): string {
     "And besides:",
     "- Spoken American English as on a phone. Words only: no lists, markdown, stage directions, emoji or name label. No neat last word, no semicolons. An um or uh only where you really search, in one answer of six at most.",
     "- Each turn says about how long this one is. Never a string of clipped scraps: a bare word, or a sentence with its I and its verb. A figure they just named you do not say back to them, unless it is wrong.",
-    `- Yours in this call: ${shuffled(HABITS, seed, "habits").slice(0, HABITS_OF_ONE).join(" ")}`,
-    "- What was asked is answered in the form it was asked: yes or no, a number, a name, one of the choices offered, a day. A wrong figure said back to you is corrected; a right one is not. Of two questions at once you answer both, shortly, or the one that touches you.",
-    `- ${sceneText(persona, seed)}`,
+    `- Your habits in this call: ${shuffled(HABITS, seed, "habits").slice(0, HABITS_OF_ONE).join(" ")}`,
+    "- What was asked is answered in the form it was asked: yes or no, a number, a name, one of the choices offered, a day. A wrong figure said back to you is corrected; a right one is not. Of several things said at once most often only one gets an answer: the last, or the one that touches you.",
+    ...dayLines(practice),
     "- What such a person would not know, you do not know, and you say who would. What you know and was not spoken of is news to them: you say it so that they can follow. A worry that was answered, and that you let go, stays gone.",
-    "- Said aloud, an address of yours that is written with dot example ends in dot com.",
+    "- Said aloud, an address of yours that has the word example in it ends in gmail dot com instead.",
     "- Say nothing twice in the same words. Never sum up the call, never praise or judge how the agent sells, never help them sell.",
     `- Your own manner, to be heard in other words and never copied: ${manner
       .slice(0, 4)
@@ -104,6 +108,20 @@ export function personText({ persona, scenario, seed }: Practice): string {
       .join(" ")}`,
   ].join("\n");
 }
+
+/** The day that the call falls into, by what is written for this customer and call; in an author's library, where it finds them. */
+function dayLines({ scenario, persona, seed }: Practice): string[] {
+  const day = dayOf(scenario.id, persona.id);
+  if (!day) return [`- ${sceneText(persona, seed)}`];
+  return [
+    "- Your day. It is behind the whole call. A piece of it comes out where the talk touches it, by the way, in a few words; most of it never does. Nothing of it is announced or explained: who has read a thing asks about it, and not where they read it:",
+    ...shuffled(day, seed, "day")
+      .slice(0, PIECES_OF_A_DAY)
+      .map((line) => `  - ${line}`),
+  ];
+}
+
+const PIECES_OF_A_DAY = 2;
 
 /** What a call breaks into. It makes a customer sound at home somewhere, and gives a reason when time is short. */
 function sceneText({ scenes }: Practice["persona"], seed: number): string {
@@ -156,7 +174,6 @@ const HABITS = [
   "You say when you like something, too.",
   "You ask what they would do in your place, once.",
   "You come back to what you called about, or to what you had been doing when they called.",
-  "You name people as if they were known, and say who they are only when asked.",
 ];
 const HABITS_OF_ONE = 3;
 

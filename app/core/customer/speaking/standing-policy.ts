@@ -3,7 +3,7 @@ import type { Objection } from "../../scenarios/schema.ts";
 import type { CustomerState, Exit } from "../customer-state.ts";
 import { type Memory, readMemory } from "../memory.ts";
 import { findObjection, type Moment, nextObjection, openObjection } from "../objections.ts";
-import { factsOf, isAside, type Leaving, lengthOf, mayAsk, openObjections, type Policy, standing } from "./policy.ts";
+import { factsOf, type Leaving, lengthOf, mayAsk, openObjections, type Policy, standing } from "./policy.ts";
 
 /**
  * What binds a model between two lines, whatever the agent says next: one that answers by itself has no policy for the line it
@@ -53,8 +53,8 @@ export function standingPolicy(practice: Practice, state: CustomerState, turn: n
     refusals: memory.refusals,
     hurries: memory.patience <= HURRIES_AT + practice.difficulty.turnCost && !memory.hurryWarned,
     leaving,
-    aside: isAside(practice, state),
     mayAsk: mayAsk(practice, turn),
+    isGoodbye: false,
     length: lengthOf(practice, state, turn),
     whenever,
     stopAsked,

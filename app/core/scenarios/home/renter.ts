@@ -71,7 +71,7 @@ export const renter: Scenario = {
       item: "home.losses",
       asks: ["overflow|leak|downstairs|ever (?:had|happen)|neighbors?"],
       says: [
-        "My tub overflowed in February and dripped into the apartment below. She was nice about it.",
+        "My tub overflowed in February and dripped into the apartment below. They were nice about it.",
         "I flooded the guy's ceiling downstairs once. The old landlord fixed it, thank God.",
         "Nothing I filed. The tub ran over in February and went through the ceiling downstairs.",
         "One time the tub went over and the neighbor's ceiling came down. Not all of it. Some of it.",

@@ -199,7 +199,7 @@ export const a4MarcusOwn: OwnQuestions = {
   },
   "own.deductible-choice": {
     about: "lower premium or lower deductible",
-    says: ["Keep the five hundred.", "The five hundred. I've got two grand to my name, I'm not giving them half."],
+    says: ["Lower premium.", "The lower premium. I'd just drive it dented."],
   },
   "own.same-policy": {
     about: "whether he believes the two policies are the same",

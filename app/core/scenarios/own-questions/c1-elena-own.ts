@@ -409,8 +409,8 @@ export const c1ElenaOwn: OwnQuestions = {
   "own.patio-seats": {
     about: "how many seats the patio has",
     says: [
-      "It's twenty-eight outside, plus six at the bar top.",
-      "Twenty-eight chairs and six stools. On a good night people stand, too.",
+      "It's sixteen outside, and six stools at the bar top inside.",
+      "Sixteen chairs. On a good night people stand, too.",
     ],
   },
   "own.patio-sales": {

@@ -115,7 +115,7 @@ export const h3DeniseOwn: OwnQuestions = {
   "own.hill-top": {
     about: "what is on top of the hill",
     says: [
-      "They paved it. It's a parking lot for the medical offices.",
+      "They built townhouses, with a lot for their cars.",
       "It's asphalt now. It was a field, and since they paved it the water comes down to us.",
     ],
   },

@@ -82,7 +82,7 @@ export const h3TomOwn: OwnQuestions = {
   },
   "own.hill-built": {
     about: "what was built on the paved hill",
-    says: ["A self-storage place, all blacktop.", "They put up a storage place. Nobody in it, either."],
+    says: ["Townhouses, and blacktop between them.", "They put up townhouses. Thirty-some of them."],
   },
   "own.hill-when": {
     about: "when the orchard was paved over",
@@ -138,7 +138,7 @@ export const h3TomOwn: OwnQuestions = {
   },
   "own.neighbors-who": {
     about: "who the neighbors with the fourteen inches are",
-    says: ["The Santoros, next door, on the low side.", "Joe and Pat Santoro. I redid their kitchen in '09."],
+    says: ["The Santoros, across the street, on the low side.", "Joe and Pat Santoro. I redid their kitchen in '09."],
     more: ["I was over there two nights with my pumps."],
   },
   "own.no-flood-why": {
@@ -368,9 +368,9 @@ export const h3TomOwn: OwnQuestions = {
     ],
   },
   "own.storage-owner": {
-    about: "whether he talked to the owner of the storage place",
+    about: "whether he talked to the builder of the townhouses",
     says: [
-      "I went up, and there's nobody there but a keypad.",
+      "I went up, and there's nobody there but a sales trailer.",
       "There's a sign and a number in New Jersey. I left three messages, which I'm getting good at.",
     ],
   },

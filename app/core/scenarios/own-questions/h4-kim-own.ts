@@ -268,8 +268,8 @@ export const h4KimOwn: OwnQuestions = {
   "own.lease-signed": {
     about: "whether she has signed the new lease",
     says: [
-      "Not yet, Anh's still reading it.",
-      "Anh has it with four colors of sticky notes. I sign when the proof's in.",
+      "Not yet, Anh read it with me.",
+      "Not yet. Anh put four colors of sticky notes on it. I sign when the proof's in.",
     ],
   },
   "own.lease-named": {

@@ -38,8 +38,8 @@ export const l1PriyaOwn: OwnQuestions = {
   "own.friend-insurance": {
     about: "whether the friend's husband had insurance",
     says: [
-      "Some, but not enough. She had to give up the house.",
-      "Not enough. It was the free one from his work, and it lasted about till summer.",
+      "No. She had to give up the house.",
+      "Nothing. People collected on the unit, and it lasted about till summer.",
     ],
   },
   "own.friend-name": {

@@ -606,7 +606,7 @@ test("what no customer can follow names no gap", () => {
   expect(named("Your BI stops at fifty a person, and the UM is what you don't have with no PIP on the dec page.")).toBe(
     "not-met",
   );
-  expect(named("What you carry stops at fifty thousand a person, and one night in a hospital is more.")).toBe("met");
+  expect(named("Your limits stop at fifty thousand a person, and one night in a hospital is more.")).toBe("met");
 });
 
 test("is that right? asks for no time", () => {

@@ -194,3 +194,40 @@ describe("of the next step", () => {
     expect(steps("next-step.owner", "Blue door, I like it.")).toBe("likely");
   });
 });
+
+describe("what strangers found to be wrongly credited", () => {
+  const gap = (text: string) =>
+    resultOf(
+      [
+        customer("My son drives."),
+        agent(text, { type: "gap", gap: "gap.limits", tied: false, plain: true, scare: false }),
+      ],
+      "gaps.named:gap.limits",
+    );
+
+  test("a gap is surely named by words on what is missing, not by a question or by talk of something else", () => {
+    expect(gap("With your son driving, 25/50 is used up by one hospital bill.")).toBe("met");
+    expect(gap("One or the other Dana was it a limits claim")).toBe("likely");
+    expect(gap("I wouldn't want my guys walking without a call either.")).toBe("likely");
+  });
+
+  test("an objection is surely let go of by words that give in", () => {
+    const raised = customer("I'm happy where I am.", objection("raised"));
+    const settled = (next: string) =>
+      resultOf(
+        [OKAY, OKAY, raised, agent("We only compare.", objection("resolved")), customer(next)],
+        "objections.settled:A1",
+      );
+    expect(settled("Okay, that's fair.")).toBe("met");
+    expect(settled("Little of each.")).toBe("likely");
+    expect(settled("Nobody even called. That's what got me.")).toBe("likely");
+  });
+
+  test("a guess inside a question that has no mark states no figure of their policy", () => {
+    const said = [
+      customer("Hi."),
+      agent("take your time ballpark is fine what are you paying a year ten grand fifteen"),
+    ];
+    expect(resultOf(said, "recommendation.accurate")).toBe("not-applicable");
+  });
+});
