@@ -85,6 +85,38 @@ describe("the request for the customer's words", () => {
   });
 });
 
+describe("how a customer sounds", () => {
+  const HELLO = "Hi, this is Sam with Lakeside Insurance.";
+  const momentOf = (lines: readonly string[], seed: number) =>
+    requestAfter(lines, { seed }).messages.at(-1)?.content ?? "";
+  const seeds = Array.from({ length: 40 }, (_, seed) => seed);
+
+  test("says goodbye to a goodbye, and brings up nothing then", () => {
+    const moment = momentOf([HELLO, "Who drives the cars?", "Alright, thanks for your time, goodbye."], 3);
+    expect(moment).toContain("They are saying goodbye.");
+    expect(moment).not.toMatch(/on your mind|Ask nothing back|ask it now/i);
+  });
+
+  test("asks something back in about three answers of ten", () => {
+    const asking = seeds.filter((seed) => momentOf([HELLO, "Who drives the cars?"], seed).includes("ask it now"));
+    expect(asking.length).toBeGreaterThan(5);
+    expect(asking.length).toBeLessThan(20);
+  });
+
+  test("answers a proposal in a sentence, never in a word or two", () => {
+    for (const seed of seeds)
+      expect(momentOf([HELLO, "Who drives the cars?", "Can we talk Thursday at ten?"], seed)).toContain(
+        "Length: eight to sixteen words",
+      );
+  });
+
+  test("has habits and a day that differ from call to call", () => {
+    const manners = seeds.map((seed) => requestAfter([HELLO], { seed }).messages[0]?.content ?? "");
+    expect(new Set(manners).size).toBeGreaterThan(30);
+    for (const manner of manners) expect(manner).toMatch(/Your day\..*?\n {2}- [^\n]+\n {2}- [^\n]+\n- /s);
+  });
+});
+
 describe("the agent's script", () => {
   test("stays data: its own end marks and quotes cannot close the block", () => {
     const block = scriptBlock({
@@ -116,7 +148,9 @@ test("a strong agent's call is asked for within 10,000 tokens a turn, without th
   expect(messages.reduce((sum, { content }) => sum + content.length, 0) / 3.5).toBeLessThan(10_000);
 });
 
-function practiceOf(choice: Partial<{ scenarioId: string; personaId: string; level: 1 | 2 | 3 }>): Practice {
+function practiceOf(
+  choice: Partial<{ scenarioId: string; personaId: string; level: 1 | 2 | 3; seed: number }>,
+): Practice {
   const practice = assemblePractice({ scenarioId: "A-1", personaId: "dana", level: 3, seed: 4, ...choice });
   if (!practice) throw new Error("no practice");
   return practice;
@@ -124,7 +158,7 @@ function practiceOf(choice: Partial<{ scenarioId: string; personaId: string; lev
 
 /** The request after these lines, a model having answered "Okay." to all but the last, or else what is given to the first. */
 function requestAfter(
-  lines: string[],
+  lines: readonly string[],
   choice: Parameters<typeof practiceOf>[0] = {},
   budget = LARGE,
   firstAnswer = "Okay then.",
