@@ -7,6 +7,22 @@ import { normalise } from "../customer/understanding/normalise.ts";
 import { matchesAny } from "../customer/understanding/patterns.ts";
 import type { Gap, Objection } from "../scenarios/schema.ts";
 import { bestAsked, SURELY_ASKED } from "./asked-needs.ts";
+import {
+  checksUnderstanding,
+  explains,
+  givesIn,
+  isAboutTheObjection,
+  leavesOpen,
+  leavesOut,
+  namesDay,
+  namesDeed,
+  namesHarm,
+  namesLack,
+  pressesOn,
+  saysWhatComes,
+  saysWhatItBuys,
+  setsAlike,
+} from "./beyond-doubt.ts";
 import { isSure } from "./compliance.ts";
 import { quoteTurn } from "./evidence.ts";
 import { isOfThem, reflectionsOf } from "./given-back.ts";
@@ -42,29 +58,15 @@ import {
   beginsWithReason,
   checksBack,
   checksSettled,
-  checksUnderstanding,
   deniesIt,
-  explains,
-  givesIn,
   givesReason,
-  isAboutTheObjection,
   isConcrete,
   isOfAspect,
   isOfCover,
-  leavesOpen,
-  leavesOut,
-  namesDay,
-  namesDeed,
   namesFeeling,
-  namesHarm,
-  namesLack,
   namesPrice,
-  PRESSES_ON,
   saysTheySaid,
-  saysWhatComes,
   saysWhatFollows,
-  saysWhatItBuys,
-  setsAlike,
   sumsUp,
   takesBack,
   takesLeave,
@@ -246,7 +248,7 @@ export const wholeRules: Record<WholeCheckId, (reading: Reading) => Finding> = {
       ({ quote }) => asksBack(quote),
     ).slice(-1);
     if (!asking) return NOT_APPLICABLE;
-    return surelyProvenBy([asking], ({ quote }) => asksBack(quote) && !PRESSES_ON.test(quote));
+    return surelyProvenBy([asking], ({ quote }) => asksBack(quote) && !pressesOn(quote));
   },
   "next-step.agreed": (reading) => endedWith(reading, "agreed", "soft-yes"),
   "next-step.whole-yes": (reading) => endedWith(reading, "agreed"),

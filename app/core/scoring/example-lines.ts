@@ -1,8 +1,9 @@
 import type { Practice } from "../scenarios/practice.ts";
 import type { Gap, Line } from "../scenarios/schema.ts";
+import { leavesOpen } from "./beyond-doubt.ts";
 import { decapitalise, isOpenQuestion } from "./metrics/agent-wording.ts";
 import { LEAST_WORDS_OF_THEIRS, wordsOfTheirs } from "./their-words.ts";
-import { asksToTell, leavesOpen, takesUpPlainly } from "./words-that-prove.ts";
+import { asksToTell, takesUpPlainly } from "./words-that-prove.ts";
 
 /** Lines to say instead, made from the practice itself. Shared by feedback and coach. */
 
