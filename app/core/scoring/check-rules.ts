@@ -5,13 +5,11 @@ import { stepParts } from "../customer/understanding/acts.ts";
 import { unexplainedJargon } from "../customer/understanding/jargon.ts";
 import { normalise } from "../customer/understanding/normalise.ts";
 import { matchesAny } from "../customer/understanding/patterns.ts";
-import type { Gap, Objection } from "../scenarios/schema.ts";
+import type { Gap } from "../scenarios/schema.ts";
 import { bestAsked, SURELY_ASKED } from "./asked-needs.ts";
 import {
   checksUnderstanding,
   explains,
-  givesIn,
-  isAboutTheObjection,
   leavesOpen,
   leavesOut,
   namesDay,
@@ -23,6 +21,19 @@ import {
   saysWhatItBuys,
   setsAlike,
 } from "./beyond-doubt.ts";
+import {
+  type Finding,
+  likely,
+  MAX_QUOTES,
+  MIN_TURNS,
+  met,
+  NOT_APPLICABLE,
+  notMet,
+  plainestOf,
+  provenBy,
+  surelyProvenBy,
+  untainted,
+} from "./check-finding.ts";
 import { isSure } from "./compliance.ts";
 import { quoteTurn } from "./evidence.ts";
 import { isOfThem, reflectionsOf } from "./given-back.ts";
@@ -39,27 +50,22 @@ import {
   agentTurnsOf,
   evidenceOf,
   findNeedEvidence,
-  findObjectionMark,
   isTainted,
   type MarkOf,
   marksOf,
   type Reading,
   WHY_NOW,
 } from "./reading.ts";
-import type { GapCheckId, ObjectionCheckId, WholeCheckId } from "./rubric.ts";
+import type { GapCheckId, WholeCheckId } from "./rubric.ts";
 import type { Evidence } from "./score-schema.ts";
 import { LEAST_WORDS_OF_THEIRS, wordsOfTheirs } from "./their-words.ts";
 import {
   advises,
-  asks,
   asksBack,
   asksToTell,
   asksWhyNow,
   beginsWithReason,
   checksBack,
-  checksSettled,
-  deniesIt,
-  givesReason,
   isConcrete,
   isOfAspect,
   isOfCover,
@@ -68,21 +74,10 @@ import {
   saysTheySaid,
   saysWhatFollows,
   sumsUp,
-  takesBack,
   takesLeave,
   takesUp,
   takesUpPlainly,
 } from "./words-that-prove.ts";
-
-/**
- * What a rule found. Met: the proof. Not met: the moment it is about, when there is one. `because`: why this proof counts, where
- * the rubric's words for the check do not say it of every proof.
- */
-export type Finding = {
-  result: "met" | "likely" | "not-met" | "not-applicable";
-  evidence: Evidence[];
-  because?: string;
-};
 
 export const wholeRules: Record<WholeCheckId, (reading: Reading) => Finding> = {
   "opening.name": (reading) => openingAspect(reading, "name"),
@@ -283,38 +278,6 @@ export const gapRules: Record<GapCheckId, (reading: Reading, gap: Gap) => Findin
   },
 };
 
-export const objectionRules: Record<ObjectionCheckId, (reading: Reading, objection: Objection) => Finding> = {
-  "objections.acknowledged": (reading, objection) => objectionStage(reading, objection, "acknowledged"),
-  "objections.explored": (reading, objection) => objectionStage(reading, objection, "explored"),
-  "objections.answered": (reading, objection) => objectionStage(reading, objection, "answered"),
-  "objections.confirmed": (reading, objection) => objectionStage(reading, objection, "confirmed"),
-  "objections.order": (reading, objection) => {
-    const { state, turns } = reading;
-    const { id } = objection;
-    const answered = stageMark(reading, objection, "answered");
-    if (!answered) return NOT_APPLICABLE;
-    const before = [heardBefore(reading, objection, answered), findObjectionMark(state.marks, id, "explored")];
-    // One sentence that did both has no order.
-    if (before[0]?.turn === answered.turn && before[0].quote === answered.quote) return NOT_APPLICABLE;
-    const isOrdered = before.every((mark) => mark !== null && !isLater(mark, answered, turns));
-    if (!isOrdered) return notMet([evidenceOf(answered)]);
-    const proof = stageProven(reading, objection, answered);
-    return proof.result === "met" ? met([evidenceOf(answered)]) : likely([evidenceOf(answered)]);
-  },
-  "objections.settled": (reading, objection) => inTheirTurn(reading, objectionStage(reading, objection, "resolved")),
-};
-
-/** Where it was shown to be heard: for this objection or, just before the answer, at all. */
-function heardBefore({ state, turns }: Reading, { id }: Objection, answered: Evidence): Evidence | null {
-  const marked = findObjectionMark(state.marks, id, "acknowledged");
-  if (marked && !isLater(marked, answered, turns)) return marked;
-  const last = agentTurnsOf(turns).findLast(({ index }) => index < answered.turn);
-  const close = marksOf(state.marks, "acknowledgement").find(
-    (mark) => mark.turn === last?.index || (mark.turn === answered.turn && !isLater(mark, answered, turns)),
-  );
-  return close ?? marked;
-}
-
 export function needRule({ practice, turns, state }: Reading, item: string): Finding {
   const evidence = findNeedEvidence(practice, state.marks, item);
   if (!evidence) return notMet();
@@ -329,42 +292,6 @@ export function needRule({ practice, turns, state }: Reading, item: string): Fin
   const asked = before ? askedQuestions([before], state.marks).at(-1) : undefined;
   const proof = asked ? { turn: asked.turn, quote: asked.quote } : evidence;
   return byModel ? { ...met([proof]), because: "Heard as the customer's answer about this." } : likely([proof]);
-}
-
-export const NOT_APPLICABLE: Finding = { result: "not-applicable", evidence: [] };
-
-function met(evidence: Evidence[]): Finding {
-  return { result: "met", evidence: distinct(evidence).slice(0, MAX_QUOTES) };
-}
-
-/** [S45] */
-function likely(evidence: readonly Evidence[]): Finding {
-  return { result: "likely", evidence: distinct(evidence).slice(0, MAX_QUOTES) };
-}
-
-/** One sentence may prove a thing twice; it is quoted once. */
-function distinct(evidence: readonly Evidence[]): Evidence[] {
-  return evidence.filter(
-    (one, index) => evidence.findIndex((other) => other.turn === one.turn && other.quote === one.quote) === index,
-  );
-}
-
-function notMet(moment: Evidence[] = []): Finding {
-  return { result: "not-met", evidence: moment.slice(0, MAX_QUOTES) };
-}
-
-function provenBy(proof: readonly Evidence[]): Finding {
-  return proof.length > 0 ? met(proof.map(({ turn, quote }) => ({ turn, quote }))) : notMet();
-}
-
-/** [S45] Met by what leaves no doubt, or what a model read; likely by the rest. */
-function surelyProvenBy<Said extends Evidence & { by?: Mark["by"] }>(
-  proof: readonly Said[],
-  isSure: (said: Said) => boolean,
-): Finding {
-  const sure = proof.filter((said) => said.by === "model" || isSure(said));
-  if (sure.length > 0) return provenBy(sure);
-  return proof.length > 0 ? likely(proof.map(({ turn, quote }) => ({ turn, quote }))) : notMet();
 }
 
 function isInbound({ practice }: Reading): boolean {
@@ -444,15 +371,6 @@ function stepsWith(reading: Reading, part: "action" | "date"): readonly Mark[] {
 function plainOnes<Said>(said: readonly Said[], isPlain: (one: Said) => boolean): readonly Said[] {
   const plain = said.filter(isPlain);
   return plain.length > 0 ? plain : said;
-}
-
-/** The customer is who lets go: where they had a word after it, that is the proof. */
-function inTheirTurn({ turns }: Reading, finding: Finding): Finding {
-  const [last] = finding.result === "met" ? finding.evidence : [];
-  const theirs = turns.find(({ index, speaker }) => last && index > last.turn && speaker === "customer");
-  if (finding.result !== "met") return finding;
-  if (!theirs) return likely(finding.evidence);
-  return givesIn(theirs.text) ? met([quoteTurn(theirs)]) : likely([quoteTurn(theirs)]);
 }
 
 /**
@@ -584,11 +502,6 @@ function nextSteps(reading: Reading): MarkOf<"next-step">[] {
   return untainted(reading, "next-step");
 }
 
-/** [S27] */
-function untainted<Type extends Mark["type"]>(reading: Reading, type: Type): MarkOf<Type>[] {
-  return marksOf(reading.state.marks, type).filter((mark) => !isTainted(reading, mark.turn));
-}
-
 /** With a figure, or a sum in words; the customer's own bill given back is no price. */
 function pricesNamed({ state }: Reading): MarkOf<"price">[] {
   const givenBack = marksOf(state.marks, "reflection");
@@ -673,160 +586,6 @@ function howNamed(named: MarkOf<"gap">[], isGood: (mark: MarkOf<"gap">) => boole
   return bad.length > 0 ? notMet(bad.map(evidenceOf)) : met(named.map(evidenceOf));
 }
 
-/** [S7] An objection that comes up before the agent's last word counts for what was done about it, not against. */
-function objectionStage(reading: Reading, objection: Objection, stage: ObjectionMark["stage"]): Finding {
-  const { turns, state } = reading;
-  const raised = findObjectionMark(state.marks, objection.id, "raised");
-  const done = stageMark(reading, objection, stage);
-  if (done) return stageProven(reading, objection, done);
-  const answered = stage === "confirmed" ? stageMark(reading, objection, "answered") : null;
-  const checked = answered && checkedInWords(reading, answered, raised);
-  if (checked) return met([checked]);
-  if (!raised || (stage === "confirmed" && !(answered && couldCheck(reading, answered)))) return NOT_APPLICABLE;
-  const [answer, ...more] = agentTurnsOf(turns).filter((turn) => turn.index > raised.turn);
-  const before = agentTurnsOf(turns).filter((turn) => turn.index < raised.turn);
-  const isLast = more.length === 0 && before.length >= MIN_TURNS;
-  return answer && !isLast ? notMet([evidenceOf(raised), quoteTurn(answer)]) : NOT_APPLICABLE;
-}
-
-/** [S45] Surely done where a second reason says so, beside what was heard. */
-function stageProven(reading: Reading, objection: Objection, done: ObjectionMark): Finding {
-  const proof = provenStage(reading, done);
-  if (done.by === "model") return met([proof]);
-  switch (done.stage) {
-    case "acknowledged": {
-      const isPlain = (quote: string) => takesUpPlainly(quote) && !deniesIt(quote);
-      const said = plainestOf(reading, proof, isPlain);
-      return isPlain(said.quote) && isRightAfter(reading, objection, said.turn) ? met([said]) : likely([proof]);
-    }
-    case "explored": {
-      const isSure = (asksToTell(proof.quote) && !checksUnderstanding(proof.quote)) || isAboutTheObjection(proof.quote);
-      return isSure && isRightAfter(reading, objection, proof.turn) ? met([proof]) : likely([proof]);
-    }
-    case "answered": {
-      const isAnswer = (quote: string) => isAnswerInWords(reading, objection, { turn: proof.turn, quote });
-      const said = plainestOf(reading, proof, isAnswer);
-      return isAnswer(said.quote) ? met([said]) : likely([proof]);
-    }
-    case "confirmed":
-      return checksSettled(proof.quote) || checksUnderstanding(proof.quote) ? met([proof]) : likely([proof]);
-    default:
-      return met([proof]);
-  }
-}
-
-/** It holds what answers this objection, and is more than a step, a question or what the customer said. */
-function isAnswerInWords({ state }: Reading, { answerKeys }: Objection, { turn, quote }: Evidence): boolean {
-  if (takesLeave(quote) || quote.endsWith("?") || wordsOf(quote).length < WORDS_THAT_ANSWER) return false;
-  const isElse = state.marks.some(
-    (mark) =>
-      mark.turn === turn &&
-      mark.quote === quote &&
-      (mark.type === "reflection" || (mark.type === "next-step" && namesDay(quote))),
-  );
-  return !isElse && matchesAny(normalise(quote), answerKeys);
-}
-
-const WORDS_THAT_ANSWER = 6;
-
-/** The words that were heard as it or, where those leave a doubt, a sentence of the same turn that leaves none. */
-function plainestOf({ turns }: Pick<Reading, "turns">, heard: Evidence, isPlain: (quote: string) => boolean): Evidence {
-  if (isPlain(heard.quote)) return heard;
-  const said = turns.find(({ index }) => index === heard.turn);
-  const plain = said && sentencesOf(said.text).find(isPlain);
-  return plain === undefined ? heard : { turn: heard.turn, quote: plain };
-}
-
-/** In the agent's first two turns since it was last brought up. */
-function isRightAfter({ turns, state }: Reading, { id }: Objection, turn: number): boolean {
-  const raised = marksOf(state.marks, "objection").filter(
-    (mark) => mark.objection === id && (mark.stage === "raised" || mark.stage === "returned") && mark.turn < turn,
-  );
-  const since = raised.at(-1)?.turn ?? turn;
-  return agentTurnsOf(turns).filter(({ index }) => index > since && index <= turn).length <= 2;
-}
-
-/** What was not answered cannot be settled, and there is nothing to ask where the customer lets go at once and that ends it. */
-function couldCheck({ turns, state }: Reading, { objection, turn }: ObjectionMark): boolean {
-  const settled = findObjectionMark(state.marks, objection, "resolved");
-  return settled?.turn !== turn || agentTurnsOf(turns).some(({ index }) => index > turn);
-}
-
-/** The first mark of this stage that counts; null: there is none. */
-function stageMark(reading: Reading, { id }: Objection, stage: ObjectionMark["stage"]): ObjectionMark | null {
-  const marks = marksOf(reading.state.marks, "objection").filter(
-    (mark) => mark.objection === id && mark.stage === stage,
-  );
-  return marks.find((mark) => !isTainted(reading, mark.turn) && isOfStage(reading, mark)) ?? null;
-}
-
-type ObjectionMark = MarkOf<"objection">;
-
-/** The words do what they were heard as. */
-function isOfStage(reading: Reading, mark: ObjectionMark): boolean {
-  if (mark.stage === "acknowledged") return !takesBack(mark.quote) && !deniesIt(mark.quote);
-  if (mark.stage === "explored") return exploredBy(reading, mark) !== null;
-  if (mark.stage === "confirmed") return asksBack(mark.quote);
-  if (mark.stage !== "answered") return true;
-  if (takesLeave(mark.quote)) return false;
-  // A summing-up answers nothing by itself; what was said with a reason before it may have.
-  if (sumsUp(mark.quote) && reasonedBefore(reading, mark) === null) return false;
-  return !isOnlyHeard(reading, mark);
-}
-
-/** An answer is more than the short sentence that showed the objection was heard, unless that settled it. */
-function isOnlyHeard({ state }: Reading, { objection, turn, quote }: ObjectionMark): boolean {
-  if (wordsOf(quote).length > WORDS_OF_BOTH || givesReason(quote)) return false;
-  const heard = findObjectionMark(state.marks, objection, "acknowledged");
-  const settled = findObjectionMark(state.marks, objection, "resolved");
-  return heard?.turn === turn && heard.quote === quote && settled?.turn !== turn;
-}
-
-const WORDS_OF_BOTH = 14;
-/** Said after it: in a later turn, or further on in the same one. */
-function isLater(one: Evidence, other: Evidence, turns: readonly Turn[]): boolean {
-  if (one.turn !== other.turn) return one.turn > other.turn;
-  const said = turns.find(({ index }) => index === one.turn)?.text ?? "";
-  return said.indexOf(one.quote) > said.indexOf(other.quote);
-}
-
-/** The words that stand for a stage: those that were heard as it, or what they belong to. */
-function provenStage(reading: Reading, mark: ObjectionMark): Evidence {
-  if (mark.stage === "answered") return answeredBy(reading, mark);
-  return (mark.stage === "explored" ? exploredBy(reading, mark) : null) ?? evidenceOf(mark);
-}
-
-/** What lies behind is asked for: by the words that were heard as it, or a question of that turn or the next; null: nothing was asked. */
-function exploredBy({ turns }: Reading, mark: ObjectionMark): Evidence | null {
-  if (asks(mark.quote)) return evidenceOf(mark);
-  const own = agentTurnsOf(turns).filter(({ index }) => index >= mark.turn);
-  const [asked] = askedQuestions(own.slice(0, 2), []);
-  return asked ? { turn: asked.turn, quote: asked.quote } : null;
-}
-
-/** Where a summing-up was heard as the answer, it was what had been said with a reason before it. */
-function answeredBy(reading: Reading, answered: ObjectionMark): Evidence {
-  return (sumsUp(answered.quote) ? reasonedBefore(reading, answered) : null) ?? evidenceOf(answered);
-}
-
-/** What was said with a reason between an objection and the words that were heard as its answer. */
-function reasonedBefore({ turns, state }: Reading, answered: ObjectionMark): Evidence | null {
-  const raised = findObjectionMark(state.marks, answered.objection, "raised");
-  const before = agentTurnsOf(turns).findLast(
-    ({ index, text }) => raised && index > raised.turn && index < answered.turn && givesReason(text),
-  );
-  return before ? quoteTurn(before) : null;
-}
-
-/** "Does that settle it for you?" from the objection on, to the turn after the one that answered it. */
-function checkedInWords({ turns }: Reading, answered: Evidence, raised: Evidence | null): Evidence | null {
-  const own = agentTurnsOf(turns).filter(({ index }) => index > (raised?.turn ?? answered.turn - 1));
-  const last = own.findIndex(({ index }) => index >= answered.turn) + 1;
-  const asked = own.slice(0, last + 1).flatMap((turn) => askedQuestions([turn], []));
-  const check = asked.find(({ quote }) => checksSettled(quote));
-  return check ? { turn: check.turn, quote: check.quote } : null;
-}
-
 /** [S4] A figure proves itself: metric checks carry no quote. */
 function metricInRange({ metrics }: Reading, id: string): Finding {
   const metric = metrics.find((candidate) => candidate.id === id);
@@ -835,10 +594,8 @@ function metricInRange({ metrics }: Reading, id: string): Finding {
 }
 
 const COERCION = "R16";
-const MAX_QUOTES = 3;
 const EARLY_TURNS = 3;
 const MIN_QUESTIONS = 2;
-const MIN_TURNS = 3;
 const OPEN_SHARE = 0.4;
 const STACKED_SHARE = 0.25;
 /** Fewer than that of the turns with a question asked one thing: not surely one at a time. */
