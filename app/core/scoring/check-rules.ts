@@ -114,11 +114,11 @@ export const wholeRules: Record<WholeCheckId, (reading: Reading) => Finding> = {
     if (stacked && (more.length + 1) / asking > STACKED_SHARE) return notMet([quoteTurn(stacked)]);
     const single = asked.filter((one) => asksOnlyThat(reading, one));
     const turns = new Set(single.map(({ turn }) => turn)).size;
-    if (turns / asking < SINGLE_SHARE) return likely(quoted(single).slice(0, 1));
-    return {
-      ...met(quoted(single).slice(0, 1)),
-      because: `${turns} of your ${asking} turns with a question asked one thing.`,
-    };
+    const because = `${turns} of your ${asking} turns with a question asked one thing.`;
+    const shown = quoted(single).slice(0, 1);
+    return turns / asking < SINGLE_SHARE
+      ? { ...likely(shown), because: `${because} In doubt it counts for you.` }
+      : { ...met(shown), because };
   },
 
   "listening.reflected": (reading) => provenBy(fullest(reading, reflections(reading)).slice(0, 1)),

@@ -161,7 +161,8 @@ function toResult(
     outOf: result === "not-applicable" ? 0 : check.points,
     better: isMissed ? better(chance ? knownAt(reading.state, chance.turn) : reading.state) : null,
     chance,
-    because: result === "met" ? (finding.because ?? check.because) : result === "likely" ? LIKELY : null,
+    because:
+      result === "met" ? (finding.because ?? check.because) : result === "likely" ? (finding.because ?? LIKELY) : null,
     disputed: false,
   };
 }
