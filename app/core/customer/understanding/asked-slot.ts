@@ -3,8 +3,10 @@ import { sheetsOf } from "../../scenarios/find-answer-sheets.ts";
 import type { Line } from "../../scenarios/schema.ts";
 import { topicOfSlot } from "../../scenarios/slots.ts";
 import { figuresIn } from "./figures.ts";
+import { inFullGrammar } from "./full-grammar.ts";
 import type { Context } from "./heard.ts";
 import { isOwn, NO_SLOT } from "./learned/learned-slots.ts";
+import { customerNamesOf } from "./learned/mask.ts";
 import { chooseSlot } from "./learned/slot-choice.ts";
 import type { Sentence } from "./normalise.ts";
 import { isAboutPartner } from "./person-meant.ts";
@@ -76,8 +78,7 @@ export function withSlot(question: Question, context: Context): Question {
   if (!sheets || isBareWhy(sentence) || isEcho(sentence) || asksWhatThatWas(sentence, context)) return question;
   const bySetPhrase = slotBySetPhrase(question, sheets, context);
   if (bySetPhrase) return bySetPhrase;
-  const { reading, candidates, none } = slotCandidates(question, withoutEnd(sentence.text), sheets, context);
-  const { best, chances } = chooseSlot(candidates, none);
+  const { reading, best, chances } = readBest(question, sheets, context);
   const read = (best && (sharedInsteadOfOwn(best, chances) ?? best.slot)) || NO_SLOT;
   const chance = best?.chance ?? 0;
   const perhaps = perhapsMeant(chances, context, sheets);
@@ -112,6 +113,19 @@ export function withSlot(question: Question, context: Context): Question {
   return asksForTime && answerOn(sheets, "contact.time")
     ? { ...askingFor("contact.time", SURE, asked, sheets, context), topic: null }
     : withoutDoubtfulTopic(asked, chances, context.practice.scenario.line);
+}
+
+/** The slot as it was said or, where that is not sure, as it would be said in full, if that is. */
+function readBest(question: Question, sheets: AnswerSheets, context: Context) {
+  const read = (text: string) => {
+    const { reading, candidates, none } = slotCandidates(question, text, sheets, context);
+    return { reading, ...chooseSlot(candidates, none) };
+  };
+  const said = withoutEnd(question.sentence.text);
+  const asSaid = read(said);
+  const full = (asSaid.best?.chance ?? 0) < SURE ? inFullGrammar(said, customerNamesOf(context)) : null;
+  const inFull = full === null ? null : read(full);
+  return inFull && (inFull.best?.chance ?? 0) >= SURE_OF_PLAIN ? inFull : asSaid;
 }
 
 /** "How big is your deductible?" may mean that of their health plan, if that is clearly likelier than what all are asked; null: it does. */

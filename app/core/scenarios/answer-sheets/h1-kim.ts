@@ -65,7 +65,7 @@ export const h1Kim: AnswerSheet = {
   "policy.know": {
     value: "nothing",
     says: ["Nothing, ha.", "Zero. Fire? It does fire?"],
-    more: ["I never looked, ha."],
+    more: ["No idea, I never looked, ha."],
   },
   "policy.limits": { value: null, says: ["What do people take?", "I thought it's what I paid."] },
   "policy.deductible": {
