@@ -76,7 +76,10 @@ function slowReader() {
 }
 
 const LINES = [
-  ["Hi, this is Sam with Harbor Insurance. What made you look at your cover?", "The bill went up. Two hundred more."],
+  [
+    "Hi, this is Sam with Harbor Insurance. What made you look at your cover?",
+    "The renewal went from 1,140 to 1,352 for six months.",
+  ],
   ["That sounds annoying. Who is on the policy today?", "Just me and my husband."],
   ["And what matters most to you in it?", "That somebody picks up the phone."],
 ] as const;

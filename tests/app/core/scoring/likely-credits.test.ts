@@ -231,3 +231,25 @@ describe("what strangers found to be wrongly credited", () => {
     expect(resultOf(said, "recommendation.accurate")).toBe("not-applicable");
   });
 });
+
+test("whether the customer is with you is surely asked by words that ask it", () => {
+  const asks = (text: string) =>
+    resultOf([customer("Hm."), agent(text, { type: "check-back" })], "listening.checked-back");
+  expect(asks("Does that make sense so far?")).toBe("met");
+  expect(asks("That was hard, no?")).toBe("likely");
+});
+
+test("how the call will go is surely said by what comes first and then", () => {
+  const says = (text: string) => resultOf([agent(text, { type: "opening", aspect: "agenda" })], "opening.agenda");
+  expect(says("A few questions first, and then I show you two prices.")).toBe("met");
+  expect(says("I want to ask how it is going with your insurance.")).toBe("likely");
+});
+
+test("what a model read is met without a second reason", () => {
+  const heard = (by?: "model") =>
+    resultOf(
+      [customer("It is the blue one."), agent("That's a lot.", { type: "acknowledgement", ...(by && { by }) })],
+      "listening.acknowledged",
+    );
+  expect([heard(), heard("model")]).toEqual(["likely", "met"]);
+});
