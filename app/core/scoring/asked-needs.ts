@@ -8,7 +8,7 @@ import { askedQuestions } from "./metrics/agent-wording.ts";
 import type { Evidence } from "./score-schema.ts";
 
 /** What was asked, and how many reasons say that it asks for the need: 0 to 5. */
-export type AskedNeed = Evidence & { reasons: number };
+type AskedNeed = Evidence & { reasons: number };
 
 /**
  * [S5] Of all the agent's questions the one that most reasons take for this need: it names what the fact of this customer is about, it

@@ -121,7 +121,7 @@ export const wholeRules: Record<WholeCheckId, (reading: Reading) => Finding> = {
       : { ...met(shown), because };
   },
 
-  "listening.reflected": (reading) => provenBy(fullest(reading, reflections(reading)).slice(0, 1)),
+  "listening.reflected": (reading) => provenBy(fullest(reading, reflections(reading), 1)),
   "listening.reflects-often": (reading) => {
     const { turns } = reading;
     const heard = turns.filter((turn) => turn.speaker === "customer" && wordsOf(turn.text).length > BACKCHANNEL_WORDS);
@@ -266,14 +266,14 @@ export const gapRules: Record<GapCheckId, (reading: Reading, gap: Gap) => Findin
     const named = gapMarks(reading, gap);
     const finding = howNamed(named, (mark) => mark.plain);
     return finding.result === "met"
-      ? surelyProvenBy(named.map(evidenceOf), ({ quote }) => explains(quote) && isOfGap(gap, quote))
+      ? surelyProvenBy(named, ({ quote }) => explains(quote) && isOfGap(gap, quote))
       : finding;
   },
   "gaps.no-scare": (reading, gap) => {
     const named = followedGapMarks(reading, gap);
     const finding = howNamed(named, (mark) => !mark.scare);
     return finding.result === "met"
-      ? surelyProvenBy(named.map(evidenceOf), ({ quote }) => !namesHarm(quote) && isOfGap(gap, quote))
+      ? surelyProvenBy(named, ({ quote }) => !namesHarm(quote) && isOfGap(gap, quote))
       : finding;
   },
 };
@@ -466,7 +466,7 @@ const reflections = once((reading: Reading): Evidence[] =>
 );
 
 /** Those that give back the most, in the order of the conversation. */
-function fullest({ turns }: Reading, given: readonly Evidence[]): Evidence[] {
+function fullest({ turns }: Reading, given: readonly Evidence[], most = MAX_QUOTES): Evidence[] {
   const sizeOf = (one: Evidence) => {
     const heard = turns.findLast(({ index, speaker }) => speaker === "customer" && index < one.turn)?.text ?? "";
     const theirs = new Set(contentWordsOf(heard));
@@ -474,7 +474,7 @@ function fullest({ turns }: Reading, given: readonly Evidence[]): Evidence[] {
   };
   return [...given]
     .sort((one, other) => sizeOf(other) - sizeOf(one))
-    .slice(0, MAX_QUOTES)
+    .slice(0, most)
     .sort((one, other) => one.turn - other.turn);
 }
 

@@ -4,6 +4,7 @@ import type { Gap } from "../scenarios/schema.ts";
 import { chanceOf } from "./chances.ts";
 import { type Finding, NOT_APPLICABLE } from "./check-finding.ts";
 import { gapRules, needRule, wholeRules } from "./check-rules.ts";
+import { earnsPoints } from "./earns-points.ts";
 import { verifyEvidence } from "./evidence.ts";
 import { contentWordsOf, decapitalise } from "./metrics/agent-wording.ts";
 import { objectionRules } from "./objection-rules.ts";
@@ -169,11 +170,6 @@ function toResult(
 
 /** [S45] */
 const LIKELY = "It sounds like it, though not surely. In doubt it counts for you.";
-
-/** [S45] In doubt for the agent: nobody loses points for words that were not surely heard. */
-export function earnsPoints({ result }: Pick<Finding, "result"> | Pick<CheckResult, "result">): boolean {
-  return result === "met" || result === "likely";
-}
 
 /** [S40] The words that prove it were found by a model; that they were said was checked. */
 function isReadByModel({ state }: Reading, evidence: CheckResult["evidence"]): boolean {

@@ -1,3 +1,4 @@
+import { earnsPoints } from "./earns-points.ts";
 import type { CheckResult, Score } from "./score-schema.ts";
 
 /** What can be disputed or reviewed: a compliance rule in a turn, or a check, with the turn it stands at, or 0. */
@@ -7,7 +8,7 @@ export type FindingPlace = { finding: string; turn: number };
 export type FoundFinding = FindingPlace & {
   title: string;
   kind: "rule" | "check";
-  /** Whether the agent did right by it: a check was met, a rule was not broken. */
+  /** Whether the agent did right by it: a check earned its points, a rule was not broken. */
   isMet: boolean;
 };
 
@@ -18,7 +19,7 @@ export function findFinding(score: Score, { finding, turn }: FindingPlace): Foun
   const check = score.dimensions
     .flatMap(({ checks }) => checks)
     .find((one) => one.id === finding && one.result !== "not-applicable" && turn === turnOfCheck(one));
-  return check ? { finding, turn, title: check.question, kind: "check", isMet: check.result === "met" } : null;
+  return check ? { finding, turn, title: check.question, kind: "check", isMet: earnsPoints(check) } : null;
 }
 
 /** Where a check stands: the turn of its first quote, else 0. */

@@ -48,7 +48,10 @@ export const objectionRules: Record<ObjectionCheckId, (reading: Reading, objecti
     const proof = stageProven(reading, objection, answered);
     return proof.result === "met" ? met([evidenceOf(answered)]) : likely([evidenceOf(answered)]);
   },
-  "objections.settled": (reading, objection) => inTheirTurn(reading, objectionStage(reading, objection, "resolved")),
+  "objections.settled": (reading, objection) => {
+    const isRead = stageMark(reading, objection, "resolved")?.by === "model";
+    return inTheirTurn(reading, objectionStage(reading, objection, "resolved"), isRead);
+  },
 };
 
 /** Where it was shown to be heard: for this objection or, just before the answer, at all. */
@@ -62,13 +65,13 @@ function heardBefore({ state, turns }: Reading, { id }: Objection, answered: Evi
   return close ?? marked;
 }
 
-/** The customer is who lets go: where they had a word after it, that is the proof. */
-function inTheirTurn({ turns }: Reading, finding: Finding): Finding {
-  const [last] = finding.result === "met" ? finding.evidence : [];
-  const theirs = turns.find(({ index, speaker }) => last && index > last.turn && speaker === "customer");
-  if (finding.result !== "met") return finding;
-  if (!theirs) return likely(finding.evidence);
-  return givesIn(theirs.text) ? met([quoteTurn(theirs)]) : likely([quoteTurn(theirs)]);
+/** The customer is who lets go: the word that they had after it is the proof. `isRead`: a model read that they did. */
+function inTheirTurn({ turns }: Reading, finding: Finding, isRead: boolean): Finding {
+  const [last] = finding.evidence;
+  if (finding.result !== "met" || !last) return finding;
+  const theirs = turns.find(({ index, speaker }) => index > last.turn && speaker === "customer");
+  const proof = theirs ? [quoteTurn(theirs)] : finding.evidence;
+  return isRead || (theirs && givesIn(theirs.text)) ? met(proof) : likely(proof);
 }
 
 /** [S7] An objection that comes up before the agent's last word counts for what was done about it, not against. */

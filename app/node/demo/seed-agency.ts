@@ -2,6 +2,7 @@ import { eq, like, sql } from "drizzle-orm";
 import { DEMO_AGENTS, DEMO_MANAGERS, DEMO_OWNER } from "#core/identity/demo-people.ts";
 import type { Login } from "#core/identity/login.ts";
 import { DELETION_BEGUN } from "#core/retention/organisation-end.ts";
+import { earnsPoints } from "#core/scoring/earns-points.ts";
 import type { Score } from "#core/scoring/score-schema.ts";
 import { removeConversationsStatements } from "#workers/adapters/d1/conversations/conversation-removal.ts";
 import { type Database, runBatch } from "#workers/adapters/d1/database.ts";
@@ -243,9 +244,9 @@ async function calibrate(
       const checks = (completion.score?.dimensions ?? [])
         .flatMap((dimension) => dimension.checks)
         .filter(({ result }) => result !== "not-applicable");
-      const judgements = checks.map(({ id: finding, result }, place) => ({
-        finding,
-        met: (result === "met") !== isOtherwise(place),
+      const judgements = checks.map((check, place) => ({
+        finding: check.id,
+        met: earnsPoints(check) !== isOtherwise(place),
         why: isOtherwise(place) ? "I hear this one differently." : "",
       }));
       await calibrations.judge(login, id, conversation.id, judgements);

@@ -2,6 +2,7 @@ import { ChevronDown, CircleCheck, CircleDashed, CircleMinus } from "lucide-reac
 import { Bar } from "#app/ui/bar.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { asksFirst } from "#core/feedback/asks-first.ts";
+import { earnsPoints } from "#core/scoring/earns-points.ts";
 import { turnOfCheck } from "#core/scoring/findings.ts";
 import type { CheckResult, DimensionResult } from "#core/scoring/score-schema.ts";
 import { Dispute, type Disputing } from "./dispute-form.tsx";
@@ -126,7 +127,7 @@ function Check({ check, better, disputing }: { check: CheckResult; better: strin
         <Dispute
           finding={{ rule: check.id, turn: turnOfCheck(check) }}
           isQuoted={check.evidence.length > 0}
-          isMet={check.result === "met"}
+          isMet={earnsPoints(check)}
           disputing={disputing}
         />
         {check.result !== "not-applicable" && (

@@ -252,4 +252,19 @@ test("what a model read is met without a second reason", () => {
       "listening.acknowledged",
     );
   expect([heard(), heard("model")]).toEqual(["likely", "met"]);
+  const byModel = { by: "model" } as const;
+  const gap: MarkSeed = { type: "gap", gap: "gap.limits", tied: false, plain: true, scare: false, ...byModel };
+  const named = [customer("My son drives."), agent("That one is missing.", gap)];
+  expect(["named", "plain", "no-scare"].map((how) => resultOf(named, `gaps.${how}:gap.limits`))).toEqual([
+    "met",
+    "met",
+    "met",
+  ]);
+  const settled = [
+    OKAY,
+    OKAY,
+    customer("I'm happy.", objection("raised")),
+    agent("Well.", { ...objection("resolved"), ...byModel }),
+  ];
+  expect(resultOf([...settled, customer("Little of each.")], "objections.settled:A1")).toBe("met");
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { withDisputes } from "#core/scoring/disputed-score.ts";
+import { earnsPoints } from "#core/scoring/earns-points.ts";
 import { findFinding } from "#core/scoring/findings.ts";
 import { type FindingReview, isDisputeAccepted, overrideOf, withReviews } from "#core/scoring/reviewed-score.ts";
 import { type CheckResult, type Score, scoreSchema } from "#core/scoring/score-schema.ts";
@@ -37,6 +38,15 @@ describe("a score with what reviewers say of it [S42]", () => {
     expect(withReviews(score, [], [], [says("opening.b", "met")]).total).toBe(100);
     expect(withReviews(score, [], [], [says("opening.a", "not-met")]).total).toBe(0);
     expect(withReviews(score, [], [], [says("opening.c", "met")]).total).toBe(50);
+  });
+
+  test("what is likely counts as met: a reviewer can take its points, and who says met takes no dispute's part", () => {
+    const score = scoreOf([check("opening.a", "likely"), missed("opening.b")]);
+    expect(withReviews(score, [], [], []).total).toBe(50);
+    expect(withReviews(score, [], [], [says("opening.a", "not-met")]).total).toBe(0);
+    const found = findFinding(score, { finding: "opening.a", turn: 0 });
+    if (!found) throw new Error("it is found");
+    expect([isDisputeAccepted(found, "met"), isDisputeAccepted(found, "not-met")]).toEqual([false, true]);
   });
 
   test("a review decides a dispute: the finding counts as the reviewer says", () => {
@@ -102,7 +112,7 @@ function check(id: string, result: CheckResult["result"]) {
     method: "rule",
     result,
     evidence: [],
-    points: result === "met" ? outOf : 0,
+    points: earnsPoints({ result }) ? outOf : 0,
     outOf,
     better: result === "met" ? null : "Say it.",
   };
