@@ -33,12 +33,9 @@ export type OnTheTable = OpenObjection & { practice: Practice; state: CustomerSt
  * it, else the first of which that is sure by itself. Empty: none does.
  */
 export function handlingQuotes(heard: Heard, table: OnTheTable): HandlingQuotes {
-  const { practice, state, memory } = table;
-  const { sentences } = heard;
-  const { lastLine, lastTopic } = memory;
-  const context = { practice, disclosed: state.disclosed, lastLine, lastTopic };
+  const { sentences, features } = heard;
   const scores = sentences.map((sentence, index) =>
-    handlingScores(handlingFeatures(sentence, { index, count: sentences.length }, context, table)),
+    handlingScores(handlingFeatures(sentence, features[index] ?? [], table)),
   );
   const byRules = partsByRules(heard, table);
   const quoteOf = (part: HandlingPart) => {

@@ -17,11 +17,7 @@ const UNIT_OF_DIGITS: Record<string, number> = { k: 1000, thousand: 1000, grand:
 
 /** Runs of number words. "Thirteen fifty-two" and "nineteen ninety" are read in pairs, as people say prices and years. */
 function spelledIn(text: string): number[] {
-  const words =
-    text
-      .toLowerCase()
-      .replace(/-/g, " ")
-      .match(/[a-z]+|\d+/g) ?? [];
+  const words = text.toLowerCase().match(/[a-z]+|\d+/g) ?? [];
   const found: number[] = [];
   let run: string[] = [];
   for (const word of [...words, ""]) {
@@ -35,7 +31,7 @@ function spelledIn(text: string): number[] {
 }
 
 function isNumberWord(word: string): boolean {
-  return word in SMALL || word in TENS || word in SCALES;
+  return NUMBER_WORDS.has(word);
 }
 
 function figureOf(words: readonly string[]): number {
@@ -71,6 +67,7 @@ const TENS: Record<string, number> = Object.fromEntries(
   "twenty thirty forty fifty sixty seventy eighty ninety".split(" ").map((word, at) => [word, 20 + 10 * at]),
 );
 const SCALES: Record<string, number> = { hundred: 100, thousand: 1000, grand: 1000, million: 1_000_000 };
+const NUMBER_WORDS: ReadonlySet<string> = new Set([SMALL, TENS, SCALES].flatMap((some) => Object.keys(some)));
 
 /** "Nine" and "nineteen", "fifteen" and "fifty", also in hundreds and thousands; 2914 and 2941. */
 export function soundsLike(one: number, other: number): boolean {

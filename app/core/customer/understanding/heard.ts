@@ -47,6 +47,8 @@ export type Heard = {
   text: string;
   wordCount: number;
   sentences: Sentence[];
+  /** Per sentence, what its acts are known by (learned-acts.ts). */
+  features: readonly (readonly string[])[];
   acts: Act[];
   questions: Question[];
   gaps: NamedGap[];

@@ -17,10 +17,10 @@ export function understand(line: string, context: Context): Heard {
   const text = sentences.map((sentence) => sentence.text).join(" ");
   const agentName = agentNameIn(line);
   const agency = agencyIn(line);
-  const readings = sentences.map((sentence, index) => ({
-    sentence,
-    kinds: kindsOf(sentence, { index, count: sentences.length }, context),
-  }));
+  const features = sentences.map((sentence, index) =>
+    actFeatures(sentence, { index, count: sentences.length }, context),
+  );
+  const readings = sentences.map((sentence, index) => ({ sentence, kinds: kindsOf(sentence, features[index] ?? []) }));
   const asked = followUps(questionsIn(readings, text, context));
   const confirmed = asked.length === 0 ? confirmedQuestion(sentences, context) : null;
   const questions = confirmed ? [confirmed] : asked;
@@ -33,6 +33,7 @@ export function understand(line: string, context: Context): Heard {
     text,
     wordCount: wordsOf(text).length,
     sentences,
+    features,
     acts: byImportance(withAgency(withName(actsIn(readings), sentences, agentName, context), sentences, agency)),
     questions,
     gaps,
@@ -66,9 +67,8 @@ function withAgency(acts: Act[], sentences: readonly Sentence[], agency: string 
   return sentence ? [...acts, { kind: "agency", sentence }] : acts;
 }
 
-function kindsOf(sentence: Sentence, place: { index: number; count: number }, context: Context): ReadonlySet<ActKind> {
+function kindsOf(sentence: Sentence, features: readonly string[]): ReadonlySet<ActKind> {
   if (isBareWhy(sentence)) return ONLY_A_QUESTION;
-  const features = actFeatures(sentence, place, context);
   const acts = actsOf(features);
   if (SELF_DIRECTED.test(sentence.text)) acts.delete("insult");
   if (PRETENDS.test(sentence.text)) acts.delete("close-ask");

@@ -1,4 +1,5 @@
 import { findObjection, wordsFor, wordsOfObjection } from "#core/customer/objections.ts";
+import { actFeatures } from "#core/customer/understanding/learned/learned-acts.ts";
 import {
   HANDLING_PARTS,
   type HandlingPart,
@@ -124,7 +125,7 @@ function sentenceExamples(
   const context = { practice, disclosed: [], lastLine, lastTopic: null };
   const sentences = splitSentences(text);
   return sentences.map((sentence, index) => ({
-    sentences: [handlingFeatures(sentence, { index, count: sentences.length }, context, open)],
+    sentences: [handlingFeatures(sentence, actFeatures(sentence, { index, count: sentences.length }, context), open)],
     classes: new Set(partsOf(index)),
     candidates: HANDLING_PARTS,
     weight,

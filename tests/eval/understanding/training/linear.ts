@@ -4,7 +4,7 @@ import { packNames, packRows } from "../../training/pack-rows.ts";
 
 /** A line to learn from: the features of each of its sentences, and the classes that fit the line. */
 export type Example = {
-  sentences: string[][];
+  sentences: (readonly string[])[];
   classes: ReadonlySet<string>;
   /** The classes it says something about. */
   candidates: readonly string[];

@@ -11,12 +11,13 @@ export const learnedActs = learnedFile("acts", weightsSchema, readClassifier);
 /** The acts of a sentence with these features; `by`: as learned by other weights. */
 export function actsOf(features: readonly string[], by: Classifier = learnedActs.reader()): Set<ActKind> {
   const scores = by.scores(features);
+  const rules = new Set(features.filter((one) => one.startsWith("rule:")));
   const neededFor = (kind: ActKind) =>
-    (features.includes(`rule:${kind}`) ? NEEDED_WITH_RULE[kind] : undefined) ?? NEEDED[kind] ?? 0;
+    (rules.has(`rule:${kind}`) ? NEEDED_WITH_RULE[kind] : undefined) ?? NEEDED[kind] ?? 0;
   const found = new Set(
     ACT_KINDS.filter((kind) => (scores[by.placeOf(kind)] ?? Number.NEGATIVE_INFINITY) > neededFor(kind)),
   );
-  for (const kind of SURE_RULES) if (features.includes(`rule:${kind}`)) found.add(kind);
+  for (const kind of SURE_RULES) if (rules.has(`rule:${kind}`)) found.add(kind);
   return found;
 }
 

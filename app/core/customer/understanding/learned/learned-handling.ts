@@ -1,10 +1,8 @@
 import { learnedFile } from "../../../learned-file.ts";
 import type { Objection } from "../../../scenarios/schema.ts";
-import type { Context } from "../heard.ts";
 import { contentWords, type Sentence, sharedWords, wordsSaid } from "../normalise.ts";
 import { matchesAny } from "../patterns.ts";
 import { type Classifier, readClassifier, weightsSchema } from "./classifier.ts";
-import { actFeatures } from "./learned-acts.ts";
 
 /** What a sentence may do with an objection: take it seriously, ask what is behind it, answer that, ask whether that settles it. */
 export type HandlingPart = "acknowledges" | "explores" | "answers" | "confirms";
@@ -55,14 +53,15 @@ export const NEEDED_WITH_RULE: Readonly<Record<HandlingPart, number>> = {
   confirms: Number.NEGATIVE_INFINITY,
 };
 
-/** What an act is known by, and what ties the sentence to the objection; null: none is known, as in most of the calls that are learned. */
+/**
+ * What ties a sentence to the objection beside what its acts are known by (`features`); null: none is known, as in most of the calls
+ * that are learned.
+ */
 export function handlingFeatures(
   sentence: Sentence,
-  place: { index: number; count: number },
-  context: Context,
+  features: readonly string[],
   open: OpenObjection | null,
-): string[] {
-  const features = actFeatures(sentence, place, context);
+): readonly string[] {
   return open ? [...features, ...tiesTo(open, sentence)] : features;
 }
 

@@ -118,20 +118,21 @@ const LEAST_LIKELY = 0.005;
 
 /** What is asked in calls of another line of business is less likely, and not impossible: auto agents ask about houses. */
 const OTHER_LINE = 3;
-const penaltiesByLine = new Map<Line, ReadonlyMap<string, number>>();
-
-function penaltiesOf(line: Line): ReadonlyMap<string, number> {
-  const known = penaltiesByLine.get(line);
-  if (known) return known;
-  const others = slots.filter((slot) => slot.line !== "any" && slot.line !== line);
-  const penalties = new Map(others.map(({ id }) => [id, OTHER_LINE]));
-  penaltiesByLine.set(line, penalties);
-  return penalties;
-}
+const lineOfSlot: ReadonlyMap<string, Line | "any"> = new Map(slots.map(({ id, line }) => [id, line]));
+/** By the classes of a reader, then by line. */
+const knownPenalties = new WeakMap<readonly string[], Map<Line, readonly number[]>>();
 
 function penaltiesFor(classes: readonly string[], line: Line): readonly number[] {
-  const ofLine = penaltiesOf(line);
-  return classes.map((slot) => ofLine.get(slot) ?? 0);
+  const ofClasses = knownPenalties.get(classes) ?? new Map<Line, readonly number[]>();
+  knownPenalties.set(classes, ofClasses);
+  const known = ofClasses.get(line);
+  if (known) return known;
+  const penalties = classes.map((slot) => {
+    const ofLine = lineOfSlot.get(slot) ?? "any";
+    return ofLine === "any" || ofLine === line ? 0 : OTHER_LINE;
+  });
+  ofClasses.set(line, penalties);
+  return penalties;
 }
 
 /**
