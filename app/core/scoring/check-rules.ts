@@ -114,7 +114,8 @@ export const wholeRules: Record<WholeCheckId, (reading: Reading) => Finding> = {
     if (stacked && (more.length + 1) / asking > STACKED_SHARE) return notMet([quoteTurn(stacked)]);
     const single = asked.filter((one) => asksOnlyThat(reading, one));
     const turns = new Set(single.map(({ turn }) => turn)).size;
-    const because = `${turns} of your ${asking} turns with a question asked one thing.`;
+    const several = stacked ? more.length + 1 : 0;
+    const because = `${asking - several} of your ${asking} turns with a question asked only one.`;
     const shown = quoted(single).slice(0, 1);
     return turns / asking < SINGLE_SHARE
       ? { ...likely(shown), because: `${because} In doubt it counts for you.` }
@@ -383,14 +384,19 @@ function theirWordsLater(reading: Reading): (Evidence & { isSure: boolean })[] {
   const theirs = new Map<string, number>();
   const own = new Set<string>();
   const found: (Evidence & { isSure: boolean })[] = [];
+  /** By run of words, the line of theirs that had it first. */
+  const runs = new Map<string, number>();
   for (const { index, speaker, text } of turns) {
     if (speaker === "customer") {
+      for (const run of runsIn(text)) if (!runs.has(run)) runs.set(run, index);
       for (const word of wordsOfTheirs(text).filter((one) => !named.has(one)))
         if (!own.has(word) && !theirs.has(word)) theirs.set(word, index);
       continue;
     }
     const isLater = (word: string) => (theirs.get(word) ?? index) < index - 1;
+    const isSaidAgain = (sentence: string) => runsIn(sentence).some((run) => (runs.get(run) ?? index) < index - 1);
     const quote = sentencesOf(text).find((sentence) => {
+      if (isSaidAgain(sentence)) return true;
       const least = saysTheySaid(sentence) ? 1 : LEAST_WORDS_OF_THEIRS;
       return new Set(wordsOfTheirs(sentence).filter(isLater)).size >= least;
     });
@@ -404,9 +410,20 @@ function theirWordsLater(reading: Reading): (Evidence & { isSure: boolean })[] {
       found.push({ turn: index, quote, isSure });
     }
     for (const word of wordsOfTheirs(text)) own.add(word);
+    for (const run of runsIn(text)) if (!runs.has(run)) runs.set(run, index);
   }
   return found;
 }
+
+/** Three words in a row, of which two have a meaning: "two hundred dollars", which nobody says by chance. */
+function runsIn(text: string): string[] {
+  const words = wordsOf(text);
+  return words
+    .map((_, at) => words.slice(at, at + WORDS_IN_A_RUN).join(" "))
+    .filter((run) => run.split(" ").length === WORDS_IN_A_RUN && contentWordsOf(run).length >= LEAST_WORDS_OF_THEIRS);
+}
+
+const WORDS_IN_A_RUN = 3;
 
 /** Names and figures, but for the first word. */
 const NAMES = /(?<=\S )\p{Lu}[\p{L}'&-]*|\d[\d,.]*/gu;

@@ -1,5 +1,5 @@
 import type { Turn } from "../conversations/turns.ts";
-import { percentOf } from "./checks.ts";
+import { percentOf, withSubject } from "./checks.ts";
 import { applyGate } from "./compliance.ts";
 import { findWorstHit, hitToFix, verdictOf } from "./highlights.ts";
 import { rubric } from "./rubric.ts";
@@ -58,11 +58,22 @@ function fixFor(before: Score, now: Score): Score["fix"] {
     : { title: "Nothing else to fix", why: "What is left of it is disputed.", evidence: null, better: "" };
 }
 
-function lessonOf({ id, better, evidence }: CheckResult): Score["fix"] | null {
+function lessonOf({ id, question, better, evidence }: CheckResult): Score["fix"] | null {
   const check = rubric.flatMap(({ checks }) => checks).find((one) => id === one.id || id.startsWith(`${one.id}:`));
   return check && better !== null
-    ? { title: check.lesson, why: check.why, evidence: evidence[0] ?? null, better }
+    ? {
+        title: withSubject(check.lesson, subjectIn(question, check.question)),
+        why: check.why,
+        evidence: evidence[0] ?? null,
+        better,
+      }
     : null;
+}
+
+/** What a check's question is about. */
+function subjectIn(question: string, pattern: string): string {
+  const [before = "", after = ""] = pattern.split("{subject}");
+  return question.slice(before.length, question.length - after.length);
 }
 
 function checksOf({ dimensions }: Score): CheckResult[] {

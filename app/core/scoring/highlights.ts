@@ -84,9 +84,10 @@ function weigh(judged: readonly Judged[]): Weighed[] {
 }
 
 /** The lesson of a check, with the turn in which it could have gone otherwise. */
-function lessonOf({ turns }: Reading, { check, result }: JudgedCheck, turn: number): Score["fix"] {
+function lessonOf({ turns }: Reading, { check, subject, result }: JudgedCheck, turn: number): Score["fix"] {
   const said = turns.find(({ index }) => index === turn);
-  return { title: check.lesson, why: check.why, evidence: said ? quoteTurn(said) : null, better: result.better ?? "" };
+  const title = withSubject(check.lesson, subject);
+  return { title, why: check.why, evidence: said ? quoteTurn(said) : null, better: result.better ?? "" };
 }
 
 /** On equal points the check that comes first in the rubric. */
@@ -98,8 +99,8 @@ function findCostliestLesson(reading: Reading, judged: readonly Judged[]): Score
   }
   const [costliest] = [...lost.values()].sort((a, b) => b.worth - a.worth);
   if (!costliest) return null;
-  const { check, result, better } = costliest.first;
-  return { title: check.lesson, why: check.why, evidence: findOwnQuote(reading, result), better };
+  const { check, subject, result, better } = costliest.first;
+  return { title: withSubject(check.lesson, subject), why: check.why, evidence: findOwnQuote(reading, result), better };
 }
 
 type Missed = JudgedCheck & { worth: number; better: string };

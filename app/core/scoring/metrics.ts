@@ -119,7 +119,7 @@ function longestTurn(turns: readonly Turn[], speaker: Turn["speaker"]): Metric {
   const lengths = answered.filter((turn) => turn.speaker === speaker).map((turn) => wordsOf(turn.text).length);
   return toMetric({
     id: isAgent ? "longest-agent-turn" : "longest-customer-turn",
-    title: isAgent ? "Your longest turn" : "The customer's longest turn",
+    title: isAgent ? "Your longest turn" : "The customer's longest answer",
     value: lengths.length === 0 ? null : Math.max(...lengths),
     unit: " words",
     range: isAgent ? "Up to 90 words; more turns into a pitch." : "The longer, the better your question was.",

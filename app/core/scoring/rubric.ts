@@ -268,7 +268,7 @@ export const rubric: Dimension[] = [
         question: "Did you name this gap: {subject}?",
         method: "rule",
         points: 3,
-        lesson: "Name the gap the customer does not see",
+        lesson: "Name the gap the customer does not see: {subject}",
         why: "Finding what is missing is what an agent is for.",
         praise: "You found a gap: {subject}",
         because: "Heard as naming this gap.",

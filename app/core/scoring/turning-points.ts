@@ -72,7 +72,14 @@ function turnOf(reading: Reading, { check, result }: JudgedCheck): number | null
   if (advice !== null) return advice;
   const heard =
     isPassedOver(reading, result.id) || check.id.startsWith("objections.") ? result.chance?.turn : undefined;
-  return heard === undefined ? null : (agentTurnsOf(reading.turns).find(({ index }) => index > heard)?.index ?? null);
+  const answer =
+    heard === undefined ? null : (agentTurnsOf(reading.turns).find(({ index }) => index > heard)?.index ?? null);
+  return check.id === "gaps.named" && namesGap(reading, answer) ? null : answer;
+}
+
+/** Who named another gap there did not let it pass. */
+function namesGap({ state }: Reading, turn: number | null): boolean {
+  return marksOf(state.marks, "gap").some((mark) => mark.turn === turn);
 }
 
 /** A gap that could be seen from what was told: the conversation turned at the answer to that. */

@@ -80,7 +80,7 @@ function Attempt({ attempt, person, timeZone }: Props) {
         <ul className="mt-2 space-y-2.5">
           {notMet.map(({ question, quotes, better }) => (
             <li key={question}>
-              <p>Not met: {question}</p>
+              <p>{`${quotes.length === 0 ? "Not heard" : "Not met"}: ${question}`}</p>
               {quotes.length === 0 && <p className="text-sm text-muted">No line to quote.</p>}
               {quotes.map(({ turn, quote, isAgent }) => (
                 <div key={`${turn} ${quote}`} className="border-l-2 border-line pl-3 wrap-anywhere">

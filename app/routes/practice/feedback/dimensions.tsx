@@ -97,7 +97,11 @@ function adviceOf({ better, result }: CheckResult): string | null {
 }
 
 function Check({ check, better, disputing }: { check: CheckResult; better: string | null; disputing: Disputing }) {
-  const { icon: Icon, tone, words } = RESULTS[check.result];
+  const {
+    icon: Icon,
+    tone,
+    words,
+  } = RESULTS[check.result === "not-met" && check.evidence.length === 0 ? "not-heard" : check.result];
   return (
     <li className="grid grid-cols-[1.25rem_minmax(0,1fr)_auto] gap-x-3">
       <Icon aria-hidden="true" strokeWidth={1.75} className={`mt-0.5 size-5 ${tone}`} />
@@ -141,10 +145,11 @@ function Check({ check, better, disputing }: { check: CheckResult; better: strin
 const RESULTS = {
   met: { icon: CircleCheck, tone: "text-good", words: "Met" },
   likely: { icon: CircleDashed, tone: "text-muted", words: "Perhaps met" },
+  "not-heard": { icon: CircleMinus, tone: "text-bad", words: "Not heard" },
   "not-met": { icon: CircleMinus, tone: "text-bad", words: "Not met" },
   unproven: { icon: CircleDashed, tone: "text-warn", words: "Not proven" },
   "not-applicable": { icon: CircleDashed, tone: "text-muted", words: "Does not apply" },
-} as const satisfies Record<CheckResult["result"], unknown>;
+} as const satisfies Record<CheckResult["result"] | "not-heard", unknown>;
 
 function numberLabel(value: number): string {
   return String(Math.round(value * 10) / 10);

@@ -62,7 +62,7 @@ test("a number that begins a line begins no list, and one within it stays as it 
 describe("the one thing to fix in the Markdown", () => {
   test("is a sentence, then why, then what to say", () => {
     const text = sessionMarkdown({ ...STORED, score: scoreOf(GOOD_CONVERSATION) }, "UTC");
-    expect(text).toContain("- Fix next: Name the gap the customer does not see. ");
+    expect(text).toContain("- Fix next: Name the gap the customer does not see: No umbrella. ");
     expect(text).toContain("\n- Say instead: An umbrella sits on top of both policies.\n");
   });
 

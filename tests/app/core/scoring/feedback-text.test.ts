@@ -9,7 +9,7 @@ const feedback = (said: readonly Said[]) =>
 test("leads with the one thing to fix, then the win with the agent's own words, then the score", () => {
   const text = feedback(GOOD_CONVERSATION);
   const lines = text.split("\n");
-  expect(lines[0]).toBe("Fix next: Name the gap the customer does not see.");
+  expect(lines[0]).toBe("Fix next: Name the gap the customer does not see: No umbrella.");
   expect(text).toMatch(/What worked: .+\nYou said: ".+"/);
   expect(text).toMatch(/Score: \d+ of 100\. A (strong|solid) conversation/);
 });
@@ -25,7 +25,7 @@ test("says how it ended where the customer ended it, and gives a line to say whe
   const { gaps } = practiceOf().scenario;
   const scenario = { gaps: gaps.map((gap) => ({ ...gap, exampleLine: "" })) };
   const text = feedbackText(scoreConversation({ ...conversationOf(GOOD_CONVERSATION, { scenario }), mode: "text" }));
-  expect(text).toContain("Name the gap the customer does not see.");
+  expect(text).toContain("Name the gap the customer does not see: No umbrella.");
   expect(text).not.toContain("Try:");
   expect(text).not.toContain("How it ended:");
   expect(feedback(GOOD_CONVERSATION)).toContain('Try: "An umbrella sits on top of both policies."');

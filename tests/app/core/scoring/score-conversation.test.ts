@@ -403,7 +403,7 @@ describe("the words on top", () => {
 
   test("make the costliest lesson the one thing to fix, with this practice's own line [S32]", () => {
     const { fix } = score(good());
-    expect(fix.title).toBe("Name the gap the customer does not see");
+    expect(fix.title).toBe("Name the gap the customer does not see: No umbrella");
     expect(fix.better).toBe("An umbrella sits on top of both policies.");
   });
 
