@@ -15,7 +15,7 @@ export const demoCall = {
     "What worries you most about the house?",
     "That makes sense: you don't want Linda stuck with it. What is your deductible, and is it different for wind or hail?",
     "Two percent of what, do you know?",
-    "If it's of what the house is insured for, and that's three hundred forty thousand, you'd pay close to seven thousand on a hail claim before they pay a dime. Would a surprise like that hurt?",
+    "If it's of what the house is insured for, and that's three hundred forty thousand, you'd pay close to seven thousand on a hail claim before they pay a dime. What would a bill like that do to you?",
     "And with a roof from '04, many companies pay only what it's still worth, so a new one would mostly be on you. I'd rather you know that before there's hail.",
     "Because you're on a fixed income, I'd recommend we fix that deductible first, and put it side by side with yours. Should I price that?",
     "A deductible has to be one you can pay, so we'd price it both ways.",

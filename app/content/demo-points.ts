@@ -11,7 +11,7 @@ export const demoPoints = {
     },
     {
       title: "Scores what you said",
-      text: "Eight skills from small yes-or-no checks. A check of your words that is met shows them as its proof.",
+      text: "Eight skills from small yes-or-no checks. A check of something you say that is met shows your words as its proof.",
     },
   ],
   can: [

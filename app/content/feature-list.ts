@@ -50,7 +50,7 @@ export const capabilities = [
   },
   {
     title: "Auto scoring",
-    text: "The same lines, marked the same way, get the same score every time, with the words that met each check about words.",
+    text: "The same lines, marked the same way, get the same score every time, with the words that met each check of what you say.",
   },
   {
     title: "Script assistant",

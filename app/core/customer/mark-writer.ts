@@ -54,7 +54,9 @@ export function agentMarks({ practice, state, memory, heard, handling, bait, tur
       stacked: inquiries.indexOf(question) > 0,
       repeated: isRepeat(question, memory.told, memory.lastAsked),
       whyNow: question.whyNow,
-      ...(question.topic !== null && { chance: Math.round(question.slotChance * 100) / 100 }),
+      ...(question.topic !== null && {
+        chance: Math.round(Math.max(question.slotChance, question.topicChance) * 100) / 100,
+      }),
       turn,
       quote: quoteOf(question.sentence.quote),
     });

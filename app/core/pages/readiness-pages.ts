@@ -60,7 +60,16 @@ export type SkillQuotesPage = {
     title: string;
     handedInAt: number;
     percent: number;
-    /** Checks that were not met: what was asked, the lines it is about, and what to say instead. */
-    notMet: { question: string; quotes: (Evidence & { isAgent: boolean })[]; better: string | null }[];
+    /**
+     * Checks that were not met: what was asked, the lines that did not meet it or, where nothing was heard of it, the one after which
+     * it could have been met, and what to say instead or to ask first.
+     */
+    notMet: {
+      question: string;
+      isHeard: boolean;
+      quotes: (Evidence & { isAgent: boolean })[];
+      better: string | null;
+      asksFirst: boolean;
+    }[];
   }[];
 };

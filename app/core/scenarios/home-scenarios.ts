@@ -67,8 +67,8 @@ const firstTimeBuyer: Scenario = {
         "We paid 390 for it.",
         "They listed it at 390",
       ],
-      card: "purchase price $390,000, appraised at $395,000",
-      retold: "a purchase price of $390,000, appraised at $395,000",
+      card: "1,900 square feet at a purchase price of $390,000, appraised at $395,000",
+      retold: "a house of 1,900 square feet at a purchase price of $390,000, appraised at $395,000",
       trustNeeded: 0,
     },
     {

@@ -54,8 +54,8 @@ const newParents: Scenario = {
         "We'd like a second one, someday, when we sleep again.",
       ],
       inPassing: ["the baby just went down", "Mira.", "Mira, M-I-R-A.", "since the baby", "alone with a baby"],
-      card: "a 5-month-old, and a mother-in-law they support",
-      retold: "a 5-month-old, and a mother-in-law you two support",
+      card: "a family of three with a 5-month-old, and a mother-in-law they support",
+      retold: "a family of three with a 5-month-old, and a mother-in-law you two support",
       trustNeeded: 0,
     },
     {

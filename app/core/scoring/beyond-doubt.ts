@@ -115,4 +115,4 @@ export function givesIn(text: string): boolean {
 const GIVES_IN =
   /\b(?:ok(?:ay)?|all ?right|fair|fine|true|sense|i see|helps?|good|great|sure|thanks?|thank you|right|yes|yeah|yep|works|i guess|i suppose|deal|agreed|appreciate|can live with|let's|worth|glad|better|huh|hadn't thought|didn't know|never thought|point)\b/i;
 const HOLDS_ON =
-  /\b(?:but|still|not (?:sure|yet|ready)|nobody|didn't even|don't (?:see|think|want|know))\b|^\W*(?:no|nope)\b/i;
+  /\b(?:but|still|(?:i'd|i would) (?:like|want|need|have) to|not (?:sure|yet|ready)|nobody|didn't even|don't (?:see|think|want|know))\b|^\W*(?:no|nope)\b/i;

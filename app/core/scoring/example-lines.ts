@@ -115,7 +115,7 @@ export function linkedLine({ gap }: Moment): string {
   if (!gap || gap.said === null)
     return "Tell me first what you would want this to take care of, and I'll tell you what I'd do about that.";
   const { exampleLine } = gap.gap;
-  return `You said, “${gap.said}” Because of that I'd recommend that we start there. ${exampleLine}`;
+  return `Because you said, “${gap.said.replace(/[.!…]$/, "")}”, I'd recommend that we start there. ${exampleLine}`;
 }
 
 export function recapLine({ practice, told, willTalkAgain }: Moment): string {

@@ -45,7 +45,7 @@ export function asksWhyNow(quote: string): boolean {
 
 /** "What made you pick the company in the first place?" */
 const ASKS_WHY_THEN =
-  /\b(?:made|makes|got) you (?:pick|choose|join|go with|stay|buy|start with|take)\b|\bin the first place\b|\b(?:they|he|she)\b[^,.]*\b(?:tell|say|telling|explain)\w*\b[^,.]*\bwhy\b/i;
+  /\b(?:made|makes|got) you (?:say|tell|pick|choose|join|go with|stay|buy|start with|take)\b|\bin the first place\b|\b(?:they|he|she)\b[^,.]*\b(?:tell|say|telling|explain)\w*\b[^,.]*\bwhy\b/i;
 
 /** "How can I help you today?" begins a call; it asks nothing yet. */
 const OFFERS_HELP = /\bhow (?:can|may|could) (?:i|we) (?:help|be of)\b/i;
@@ -109,7 +109,7 @@ const OUTRIGHT =
 const ONLY_SWITCHING = /\b(?:switch|sign up|sign with|go with (?:us|me)|move (?:it )?over|come over|change compan)/i;
 
 const ONLY_A_STEP =
-  /\b(?:recommend|suggest|advise|propose)(?: that)?(?: (?:you|we|i))?(?: to)?(?: (?:first|just|both|all))? (?:talk|speak|meet|call|ring|read|review|wait|think|sleep on|sit down|get together|schedule|book|send|email)\b/i;
+  /\b(?:recommend|suggest|advise|propose)(?: that)?(?: (?:you|we|i))?(?: to)?(?: (?:first|just|both|all))? (?:talk|speak|meet|call|ring|read|review|wait|think|sleep on|sit down|get together|schedule|book|send|email|(?:put together|work up|run|get|make|do|prepare) (?:you )?(?:a|an|some|the) (?:\w+ )?(?:quotes?|numbers|proposal))\b/i;
 
 const ONLY_A_PROMISE =
   /\b(?:i|we)(?:'d| would) (?:tell|call|show|ask|explain|look at (?:it|this|that) (?:with|together))\b/i;

@@ -21,7 +21,7 @@ export function invitationEmail(of: {
   return emailBody(of, `${of.by} invites you to ${of.organisation} at ${of.siteName}`, [
     of.name === "" ? "Hello," : `Hello ${of.name},`,
     `${of.by} invites you to join ${of.organisation} at ${of.siteName} as ${as}. You rehearse sales conversations with an AI customer there.`,
-    "What you practice by yourself stays yours: others there read and hear only what you hand in. Its owner, and the managers of your groups, also see how far your assignments are, and the minutes and days you practice.",
+    "What you practice by yourself stays yours: others there read and hear only what you hand in. Its owner, and the managers of your groups, also see how far your assignments are, private tries begun included, and the minutes and days you practice.",
     { label: "See the invitation", link: linkTo(of, joinPath(of.token)) },
     `The link is for this address and works for ${of.days} days. If you do not know who this is, ignore this email: nothing happens without the link.`,
   ]);

@@ -61,7 +61,8 @@ export default function Join({ loaderData: page }: Route.ComponentProps) {
         <>
           {`${page.by} invites you as ${as}. `}
           What you practice by yourself stays yours: others there read and hear only what you hand in. Its owner, and
-          the managers of your groups, also see how far your assignments are, and the minutes and days you practice.
+          the managers of your groups, also see how far your assignments are, private tries begun included, and the
+          minutes and days you practice.
         </>
       }
     >

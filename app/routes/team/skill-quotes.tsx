@@ -40,7 +40,7 @@ export default function SkillQuotes({ loaderData: page }: Route.ComponentProps) 
             </>
           }
           titleId="quotes"
-          text="The newest sessions that were handed in and in which this was judged: what was not met, and the lines it is about."
+          text="The newest sessions that were handed in and in which this was judged: what was not met, with the lines it is about or after which it could have been met."
         />
         {attempts.length === 0 ? (
           <EmptyState
@@ -78,9 +78,12 @@ function Attempt({ attempt, person, timeZone }: Props) {
         <p className="mt-1 text-muted">Every check was met.</p>
       ) : (
         <ul className="mt-2 space-y-2.5">
-          {notMet.map(({ question, quotes, better }) => (
+          {notMet.map(({ question, isHeard, quotes, better, asksFirst }) => (
             <li key={question}>
-              <p>{`${quotes.length === 0 ? "Not heard" : "Not met"}: ${question}`}</p>
+              <p>{`${isHeard ? "Not met" : "Not heard"}: ${question}`}</p>
+              {!isHeard && quotes.length > 0 && (
+                <p className="text-sm text-muted">It could have been met after this:</p>
+              )}
               {quotes.length === 0 && <p className="text-sm text-muted">No line to quote.</p>}
               {quotes.map(({ turn, quote, isAgent }) => (
                 <div key={`${turn} ${quote}`} className="border-l-2 border-line pl-3 wrap-anywhere">
@@ -89,7 +92,7 @@ function Attempt({ attempt, person, timeZone }: Props) {
                 </div>
               ))}
               {better !== null && better !== "" && (
-                <p className="text-sm text-muted wrap-anywhere">{`Better: ${better}`}</p>
+                <p className="text-sm text-muted wrap-anywhere">{`${asksFirst ? "Ask first" : "Better"}: ${better}`}</p>
               )}
             </li>
           ))}

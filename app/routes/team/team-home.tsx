@@ -82,7 +82,8 @@ function Nowhere({ page }: { page: TeamHomePage }) {
       <h1 className="font-display text-3xl">Your organization</h1>
       <p className="mt-2 max-w-text text-muted">
         You are in no organization. What you practice by yourself is yours alone. When you join one, its owner and the
-        managers of your groups see the minutes and days of it, and no word.
+        managers of your groups see the minutes and days of it and whether you have begun a private try of an
+        assignment, and no word.
       </p>
       <div className="mt-6 flex flex-col gap-4">
         <Ways page={page} />
@@ -242,13 +243,13 @@ const RIGHTS: Record<TeamRole, string[]> = {
     "Assign practice, excuse people from it, and revoke certificates",
     "Set how long it is kept, put people under a legal hold, and delete the organization",
     "Say when somebody is ready to talk to customers, and see who is",
-    "See what everybody hands in, and of what they practice by themselves the minutes and days alone",
+    "See what everybody hands in, and of what they practice by themselves the minutes and days, and whether a private try of an assignment was begun",
   ],
   manager: [
     "Invite agents, also straight into your groups",
     "Assign practice to the people of your groups, excuse them from it, and revoke their certificates",
     "See who of your groups is ready to talk to customers",
-    "See what the people of your groups hand in, and of what they practice by themselves the minutes and days alone",
+    "See what the people of your groups hand in, and of what they practice by themselves the minutes and days, and whether a private try of an assignment was begun",
   ],
   agent: [
     "Practice by yourself: nobody else reads or hears it",

@@ -7,6 +7,7 @@ import { type Fingerprint, fingerprintOf, someOf } from "../training/fingerprint
 import { askingExamples } from "./asking.ts";
 import { formLessons, slotLessons } from "./lessons.ts";
 import { libraryQuestions } from "./library-questions.ts";
+import { mendedQuestions } from "./mended-questions.ts";
 import { readOwnLines } from "./own-lines.ts";
 import { readQuestionLines, TRAINING } from "./question-lines.ts";
 import { formTexts, slotTexts } from "./weights.ts";
@@ -31,7 +32,7 @@ export function questionFingerprint(): Fingerprint {
   const some = { talks: talkLines(someOf(talks)), plain: someOf(plain) };
   const slots = slotLessons(some.talks, some.plain);
   const taught = [...slotTexts(slots), ...formTexts(formLessons(some.talks)), ...askingExamples(someOf(talks))];
-  const lines = [...talks, ...plain, ...readOwnLines(), ...libraryQuestions()];
+  const lines = [...talks, ...plain, ...readOwnLines(), ...libraryQuestions(), ...mendedQuestions()];
   const weights = [learnedQuestions, learnedAsking, learnedChoice].map((file) => file.content());
   return fingerprintOf({ lines, taught, code: CODE }, weights);
 }

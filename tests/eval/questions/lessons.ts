@@ -3,16 +3,14 @@ import type { QuestionForm } from "#core/customer/understanding/question-form.ts
 import { readTalks, TALKS } from "../talks/labelled-talks.ts";
 import { type TalkLine, talkLines } from "../talks/talk-lines.ts";
 import { libraryQuestions } from "./library-questions.ts";
+import { mendedQuestions } from "./mended-questions.ts";
 import { readOwnLines } from "./own-lines.ts";
 import { type QuestionLine, readQuestionLines, TRAINING } from "./question-lines.ts";
+import { saidOtherwise } from "./said-otherwise.ts";
 
 /** `customer`: whom it was said to, as in `sheetKey`; a slot may then be one of their own. */
 export type SlotLesson = { author: string; slot: string; text: string; context?: QuestionContext; customer?: string };
 export type FormLesson = { author: string; form: QuestionForm; text: string };
-
-/** How often a question of a talk is learned: it has the shape in which agents ask. A plain one is what they must be heard with. */
-const TALK_TIMES = 2;
-const PLAIN_TIMES = 2;
 
 /**
  * All that the slots of questions are learned from: plain questions, the ways of asking a customer's own questions, questions cut
@@ -23,10 +21,13 @@ export function slotLessons(
   plain: readonly QuestionLine[] = readQuestionLines(TRAINING),
 ): SlotLesson[] {
   return [
-    ...Array.from({ length: PLAIN_TIMES }, () => plain).flat(),
+    ...plain,
+    ...plain.map((one) => ({ ...one, text: saidOtherwise(one.text, "plain") })),
     ...readOwnLines(),
-    ...Array.from({ length: TALK_TIMES }, () => talks).flat(),
+    ...talks,
+    ...talks.map((one) => ({ ...one, text: saidOtherwise(one.text, "talk") })),
     ...libraryQuestions(),
+    ...mendedQuestions(),
   ];
 }
 

@@ -14,11 +14,11 @@ import type { FormLesson, SlotLesson } from "./lessons.ts";
 const SLOT_SETTINGS: LearnSettings = {
   passes: 14,
   rate: 4,
-  leastTexts: 6,
+  leastTexts: 4,
   dropout: 0.6,
   leastWeights: [
-    { pass: 6, shared: 0.7, own: 1.2 },
-    { pass: 9, shared: 2, own: 3.6 },
+    { pass: 6, shared: 0.3, own: 0.5 },
+    { pass: 9, shared: 0.7, own: 1.2 },
   ],
   steps: { shared: 0.7, own: 1.4 },
 };

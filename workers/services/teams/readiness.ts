@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { csvText } from "#core/csv-text.ts";
 import { Refusal } from "#core/errors.ts";
+import { asksFirst } from "#core/feedback/asks-first.ts";
 import type { Login } from "#core/identity/login.ts";
 import { findScenario } from "#core/library/library.ts";
 import type { ChecklistPage, SkillQuotesPage } from "#core/pages/readiness-pages.ts";
@@ -148,11 +149,14 @@ function isNotMet({ result }: CheckResult): boolean {
 
 /** `speakers`: who said each turn. */
 function notMetView(
-  { question, evidence, chance, better }: CheckResult,
+  check: CheckResult,
   speakers: readonly ("user" | "assistant")[],
 ): SkillQuotesPage["attempts"][number]["notMet"][number] {
-  const about = evidence.length > 0 ? evidence : chance ? [chance] : [];
-  return { question, quotes: about.map((one) => ({ ...one, isAgent: speakers[one.turn] === "user" })), better };
+  const { question, evidence, chance, better } = check;
+  const isHeard = evidence.length > 0;
+  const about = isHeard ? evidence : chance ? [chance] : [];
+  const quotes = about.map((one) => ({ ...one, isAgent: speakers[one.turn] === "user" }));
+  return { question, isHeard, quotes, better, asksFirst: asksFirst(check) };
 }
 
 const speakersSchema = z.array(z.enum(["user", "assistant"]));

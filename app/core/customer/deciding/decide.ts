@@ -252,6 +252,9 @@ function questionToAnswer(heard: Heard): Question | null {
       isMuchSurer(one, last),
   );
   if (surer) return surer;
+  // "What does he keep asking for? Like, is it just a proof of insurance or something else?", and the first was not understood.
+  const isOffer = offered?.form === "choice" && / or /.test(offered.sentence.text);
+  if (isOffer && last?.slot === null && offered !== last) return offered;
   const offersTwo = last?.form === "choice" && / or /.test(last.sentence.text);
   if (last?.kind === "topic" && last.slot === null && !offersTwo)
     return known.findLast(({ slot }) => slot !== null) ?? last;
@@ -260,7 +263,8 @@ function questionToAnswer(heard: Heard): Question | null {
 
 /** Nothing else is as likely to be what was asked. */
 function isMuchSurer({ slotChance }: Question, than: Question): boolean {
-  return than.slotChance < SURE_OF_ANOTHER + MUCH_SURER && slotChance > than.slotChance + MUCH_SURER;
+  const chance = Math.max(than.slotChance, than.topicChance);
+  return chance < SURE_OF_ANOTHER + MUCH_SURER && slotChance > chance + MUCH_SURER;
 }
 
 const MUCH_SURER = 0.12;

@@ -71,6 +71,7 @@ function questionsAgain(
     return {
       slot: null,
       slotChance: 0,
+      topicChance: 0,
       perhaps: null,
       perhapsChance: 0,
       asksNothing: false,

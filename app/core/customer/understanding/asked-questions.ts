@@ -24,7 +24,7 @@ export function confirmedQuestion(sentences: readonly Sentence[], { practice, me
   const [sentence] = sentences;
   if (!meant || !sentence || !THAT_IS_IT.test(sentence.text)) return null;
   const topic = topicOfSlot(meant, practice.scenario.line);
-  return { ...plainQuestion(sentence), kind: "topic", topic, slot: meant, slotChance: 1 };
+  return { ...plainQuestion(sentence), kind: "topic", topic, slot: meant, slotChance: 1, topicChance: 1 };
 }
 
 const THAT_IS_IT =
@@ -90,6 +90,7 @@ function plainQuestion(sentence: Sentence) {
     fact: null,
     slot: null,
     slotChance: 0,
+    topicChance: 0,
     perhaps: null,
     perhapsChance: 0,
     asksNothing: false,

@@ -78,7 +78,33 @@ export function withSlot(question: Question, context: Context): Question {
   if (!sheets || isBareWhy(sentence) || isEcho(sentence) || asksWhatThatWas(sentence, context)) return question;
   const bySetPhrase = slotBySetPhrase(question, sheets, context);
   if (bySetPhrase) return bySetPhrase;
-  const { reading, best, chances } = readBest(question, sheets, context);
+  const found = readBest(question, sheets, context);
+  const read = withSlotRead(question, found, sheets, context);
+  return { ...read, topicChance: chanceOfTopic(read.topic, found.chances, sheets, context) };
+}
+
+/** "Who drives the cars?" may ask for either of two slots, and surely asks about drivers. */
+function chanceOfTopic(
+  topic: string | null,
+  chances: Chances,
+  sheets: AnswerSheets,
+  { practice: { scenario } }: Context,
+): number {
+  if (topic === null) return 0;
+  const isOnTopic = (slot: string) => {
+    const fact = scenario.facts.find(({ id }) => id === answerOn(sheets, slot)?.fact);
+    return (fact?.item ?? topicOfSlot(slot, scenario.line)) === topic;
+  };
+  return [...chances].reduce((sum, [slot, chance]) => sum + (isOnTopic(slot) ? chance : 0), 0);
+}
+
+function withSlotRead(
+  question: Question,
+  { reading, best, chances }: ReturnType<typeof readBest>,
+  sheets: AnswerSheets,
+  context: Context,
+): Question {
+  const { sentence } = question;
   const read = (best && (sharedInsteadOfOwn(best, chances) ?? best.slot)) || NO_SLOT;
   const chance = best?.chance ?? 0;
   const perhaps = perhapsMeant(chances, context, sheets);

@@ -10,14 +10,15 @@ import { asksUnmarked } from "./set-phrases.ts";
 export function gapsNamed(stating: readonly Sentence[], sentences: readonly Sentence[], context: Context): NamedGap[] {
   const { scenario } = context.practice;
   const around = sentences.map((one) => one.text).join(" ");
+  const besideOf = (one: Sentence) => sentences[sentences.indexOf(one) + 1]?.text ?? "";
   const words = contentWords(around);
   const named = [
     ...stating,
-    ...sentences.filter((one) => !stating.includes(one) && saysWhatIsMissing(one, scenario.gaps)),
+    ...sentences.filter((one) => !stating.includes(one) && saysWhatIsMissing(one, besideOf(one), scenario.gaps)),
   ];
   const said = named.filter((one) => !isRecital(one) && !asksForFacts(one) && !SAYS_ALL_IS_WELL.test(one.text));
   return scenario.gaps.flatMap((gap) => {
-    const meaning = said.filter((one) => gapsMeant(one, scenario.gaps).includes(gap));
+    const meaning = said.filter((one) => gapsMeant(one, besideOf(one), scenario.gaps).includes(gap));
     const stated = meaning.filter((one) => !GIVES_BACK.test(one.text));
     const sentence = stated.find((one) => COMES_OF_IT.test(one.text)) ?? stated[0] ?? meaning[0];
     if (!sentence) return [];
@@ -37,18 +38,22 @@ export function gapsNamed(stating: readonly Sentence[], sentences: readonly Sent
 }
 
 /** "It goes away the day you leave, and nobody gets a cent.": a gap in its own words, and what comes of it. */
-function saysWhatIsMissing({ asked, text }: Sentence, gaps: readonly Gap[]): boolean {
+function saysWhatIsMissing({ asked, text }: Sentence, beside: string, gaps: readonly Gap[]): boolean {
   return (
     !asked &&
     !asksUnmarked(text) &&
     !GIVES_BACK.test(text) &&
     COMES_OF_IT.test(text) &&
-    gaps.some((gap) => matchesAny(text, gap.cues))
+    gaps.some((gap) => matchesAny(PAYS_NOTHING.test(text) ? `${text} ${beside}` : text, gap.cues))
   );
 }
 
 const COMES_OF_IT =
-  /\b(?:goes away|stays? behind|stays? with|(?:gets?|comes?) (?:a lot )?(?:smaller|less)|gone|ends|nobody (?:gets|pays|covers)|nothing (?:pays|covers|comes|left)|(?:does|will|would|may|might|can|could) not (?:pay|cover|be|respond|last|carry|help|reach|get)|not (?:pay|cover|last|enough|covered)|on your own|out of (?:your )?(?:own )?pocket|land on|lands on|come after|falls? on|fall short|runs? (?:dry|out)|without (?:a|any) |no longer|lose)\b/;
+  /\b(?:(?:pays?|covers?|does) (?:you )?nothing|goes away|stays? behind|stays? with|(?:gets?|comes?) (?:a lot )?(?:smaller|less)|gone|ends|nobody (?:gets|pays|covers)|nothing (?:pays|covers|comes|left)|(?:does|will|would|may|might|can|could) not (?:pay|cover|be|respond|last|carry|help|reach|get)|not (?:pay|cover|last|enough|covered)|on your own|out of (?:your )?(?:own )?pocket|land on|lands on|come after|falls? on|fall short|runs? (?:dry|out)|without (?:a|any) |no longer|lose)\b/;
+
+/** "If the details leak, it pays nothing for that. I'd add a small cyber policy": the cover is named beside it. */
+const PAYS_NOTHING =
+  /\b(?:(?:pays?|covers?|does) (?:you )?nothing|(?:does|will|would) not (?:pay|cover)(?: you)? (?:for )?(?:that|it|any of))\b/;
 
 /** What is given back comes before what follows from it. */
 const GIVES_BACK =
@@ -75,9 +80,11 @@ const FACTS_ASKED =
 const RECITAL_WORDS = 40;
 const RECITAL_ITEMS = 5;
 
-/** By the words that mark a gap, else the one whose description shares the most words with the sentence. */
-function gapsMeant({ text }: Sentence, gaps: readonly Gap[]): Gap[] {
-  const marked = gaps.filter((gap) => matchesAny(text, gap.cues));
+/** By the words that mark a gap, in the sentence or beside one that leaves it unnamed, else the one whose description shares the most words with the sentence. */
+function gapsMeant({ text }: Sentence, beside: string, gaps: readonly Gap[]): Gap[] {
+  const inText = gaps.filter((gap) => matchesAny(text, gap.cues));
+  const marked =
+    inText.length === 0 && PAYS_NOTHING.test(text) ? gaps.filter((gap) => matchesAny(beside, gap.cues)) : inText;
   if (marked.length > 0) return marked;
   const words = contentWords(text);
   const shared = gaps.map((gap) => sharedWords(words, wordsSaid(`${gap.title} ${gap.why} ${gap.exampleLine}`)));

@@ -34,6 +34,8 @@ export type Question = {
   slot: string | null;
   /** How likely that is, 0 to 1. */
   slotChance: number;
+  /** How likely it asks for something on its topic, whichever slot of it: 0 to 1, and 0 where it has no topic. */
+  topicChance: number;
   /** What may have been meant where it was not understood well enough: what a person would ask back about. */
   perhaps: string | null;
   /** How likely that is, 0 to 1. */

@@ -17,6 +17,7 @@ import {
   distancesFromTrade,
   doubtAt,
   doubtWithoutSubject,
+  namesDeedOf,
   namesMatterOf,
 } from "./learned/trade-subject.ts";
 import { findRuleId, type RuleId, toHit } from "./rules.ts";
@@ -60,6 +61,7 @@ function breachesOf(text: string, { heard, distance }: Place): Breach[] {
 
 /** [S28] */
 function certaintyOf({ learnt, margin, learned, stretch, written }: Breach): ComplianceHit["certainty"] {
+  if (!namesDeedOf(learnt.rule, stretch.sentences.map(({ quote }) => quote).join(" "))) return "likely";
   const isOutright = stretch.sentences.some(({ quote }) => isSaidOutright(quote, learnt.rule));
   if (written !== null && isOutright) return "sure";
 

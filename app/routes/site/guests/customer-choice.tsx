@@ -12,7 +12,7 @@ export function CustomerChoice(props: { customers: FirstCustomer[]; problem: Tal
     <>
       <PageHead
         title="What do you sell?"
-        lead="Press one, and a customer is on the line. Three answers without an account. Nobody pays, nobody calls you back."
+        lead="Press one, and a customer is on the line: software that plays one, never a person. Three answers without an account. Nobody pays, nobody calls you back."
       />
       <div className="mx-auto max-w-page px-4 pb-18 sm:px-6 lg:pb-28">
         {props.problem && <TalkProblemNote problem={props.problem} />}

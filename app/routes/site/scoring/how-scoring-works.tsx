@@ -39,7 +39,7 @@ function Explained({ dimensions, rules, figures, date, rubric, rubricNow }: Scor
         id="total"
         raised
         title="From checks to a number"
-        lead="A score is the weighted mean of eight parts. Each part is a list of yes-or-no checks, and a check that is met shows the words that met it, where it is about words; pace or interruptions are figures."
+        lead="A score is the weighted mean of eight parts. Each part is a list of yes-or-no checks, and a check of something you say shows the words that met it; one of something to leave out, such as long turns or terms nobody explained, is met where none is heard."
       >
         <ul className="grid gap-x-10 gap-y-4 sm:grid-cols-2">
           {judgedOn.map(({ id, title, weight, about }) => (

@@ -65,8 +65,8 @@ export function ReadyPeople({ readiness }: { readiness: ReadinessView }) {
       )}
       <Pages readiness={readiness} />
       <p className="border-t border-line px-5 py-3 text-sm text-muted">
-        Practice is counted over the last four weeks, in minutes and days alone. What is practiced in private nobody
-        else sees.
+        Practice is counted over the last four weeks, in minutes and days. Of what is practiced in private nobody else
+        sees more than that, and that a private try of an assignment was begun.
       </p>
     </Card>
   );

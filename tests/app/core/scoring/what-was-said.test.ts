@@ -21,7 +21,7 @@ describe("every need that a turn asks about is credited", () => {
     [
       "Okay, so it went up two hundred dollars, that stings. Tell me who drives each car and how many miles a year you put on them. And what would you do if the deductible came due?",
       ["auto.drivers", "auto.use", "auto.deductible"],
-      ["auto.deductible"],
+      [],
     ],
     [
       "What are your limits, what's the deductible, and who else drives?",

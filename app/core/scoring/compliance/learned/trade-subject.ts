@@ -57,6 +57,16 @@ const MATTER: Partial<Record<RuleId, RegExp>> = {
   R19: /\b(?:social(?! (?:life|work|situation|event|club|home))|socials|ssns?|security|card|cards|accounts?|acct|routing|cv[vc]|pin|password\w*|passcode|log ?in\w*|sign in|bank\w*|check(?:s|book)?|checking|digits?|numbers?|code|credentials|user ?name|debit|credit|visa|mastercard|amex|maiden|expir\w*|medicare|soc|secret|portal|link|read)\b/i,
 };
 
+/** The deed itself stands in the words: without it, a breach is not sure. */
+export function namesDeedOf(rule: RuleId, words: string): boolean {
+  return DEED[rule]?.test(words) ?? true;
+}
+
+const DEED: Partial<Record<RuleId, RegExp>> = {
+  R2: /\b(?:cover\w*|bound|bind\w*|in force|in effect|effective\w*|activ\w*|insured|protect\w*|all set|good to go|in place|taken care|start(?:s|ed)?(?! the cancel)|legal|driv\w*|done|issued?|approved|official|you(?: have|'ve) got a)\b/i,
+  R4: /\b(?:drop\w*|cancel\w*|cash\w*|surrender\w*|rid|dump\w*|ditch\w*|laps\w*|replac\w*|switch\w*|swap\w*|trad\w+|stop pay\w*|let (?:it|that|them) go|out of (?:it|that|the|your)|mov\w+|start over|new (?:one|policy|start)|roll\w*|instead|old one)\b/i,
+};
+
 /** A greeting and its answer are far from nothing. */
 const FEWEST_TURNS = 3;
 
