@@ -100,11 +100,17 @@ export function takeDrillExchange(
   return { ...state, exit: state.exit ?? endOfDrill(practice, state, exchange.line) };
 }
 
+/** How a drill ended that ended well; `perhaps`: what the customer said last leaves that in doubt. */
+export function letGoWords(practice: Practice, { agentTurns }: CustomerState, sureness?: "perhaps"): string {
+  const lines = agentTurns === 1 ? "one line" : `${agentTurns} lines`;
+  return `${firstName(practice)} ${sureness ? "perhaps " : ""}let the objection go after ${lines}.`;
+}
+
 function endOfDrill(practice: Practice, state: CustomerState, line: { turn: number }): Exit | null {
   if (state.exit) return state.exit;
   const { id } = drilledObjection(practice);
   const status = state.objections.find((one) => one.id === id)?.status;
-  if (status === "resolved") return settled(practice, state, line);
+  if (status === "resolved") return { kind: "agreed", turn: line.turn + 1, reason: letGoWords(practice, state) };
   if (status !== "dropped" && state.agentTurns < DRILL_AGENT_TURNS) return null;
   const reason =
     status === "dropped"
@@ -121,11 +127,6 @@ function fittingScenarios(objection: Objection): Scenario[] {
   );
   const own = possible.filter((scenario) => scenario.objections.includes(objection.id));
   return own.length > 0 ? own : possible;
-}
-
-function settled(practice: Practice, { agentTurns }: CustomerState, { turn }: { turn: number }): Exit {
-  const lines = agentTurns === 1 ? "one line" : `${agentTurns} lines`;
-  return { kind: "agreed", turn: turn + 1, reason: `${firstName(practice)} let the objection go after ${lines}.` };
 }
 
 function goodbye(practice: Practice, { said }: CustomerState): string {

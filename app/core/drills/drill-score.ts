@@ -4,10 +4,12 @@ import { findSpokenHits } from "../scoring/compliance/spoken-hits.ts";
 import { applyGate, isSure } from "../scoring/compliance.ts";
 import { capReason, findWorstHit, fixOf, winOf } from "../scoring/highlights.ts";
 import { decapitalise } from "../scoring/metrics/agent-wording.ts";
+import { isPerhapsSettled } from "../scoring/objection-steps.ts";
 import { type Scorable, scoreConversation } from "../scoring/score-conversation.ts";
 import type { ComplianceHit, Score } from "../scoring/score-schema.ts";
 import { statedFigures } from "../scoring/stated-figures.ts";
 import { totalOf } from "../scoring/totals.ts";
+import { drilledObjection, letGoWords } from "./drill-practice.ts";
 
 /** A whole call by the whole rubric, a drill by its own part of it. */
 export function scoreByKind(kind: ConversationKind, scorable: Scorable): Score {
@@ -34,7 +36,8 @@ function scoreDrill(scorable: Scorable): Score {
     ...whole,
     ...gated,
     ungated,
-    verdict: verdictOf({ ...gated, objections: whole.objections }, compliance),
+    verdict: verdictOf({ ...gated, objections: whole.objections, dimensions }, compliance),
+    exit: exitOf(scorable, whole, dimensions),
     win: winOf(reading, judged, fix),
     fix,
     dimensions,
@@ -52,11 +55,22 @@ function isOmission({ rule, evidence }: ComplianceHit, said: readonly Compliance
 
 const BROKEN_BY_OMISSION: ReadonlySet<string> = new Set(["R9", "R10", "R20"]);
 
-function verdictOf({ gate, objections }: Pick<Score, "gate" | "objections">, hits: readonly ComplianceHit[]): string {
+/** [S45] That it was let go is said as surely as the check of it says. */
+function exitOf({ practice, state }: Scorable, { exit }: Score, dimensions: Score["dimensions"]): Score["exit"] {
+  if (exit === null || exit.reason !== letGoWords(practice, state)) return exit;
+  const isPerhaps = isPerhapsSettled({ dimensions }, drilledObjection(practice).id);
+  return isPerhaps ? { ...exit, reason: letGoWords(practice, state, "perhaps") } : exit;
+}
+
+function verdictOf(
+  { gate, objections, dimensions }: Pick<Score, "gate" | "objections" | "dimensions">,
+  hits: readonly ComplianceHit[],
+): string {
   const worst = findWorstHit(hits);
   if (gate === "failed" && worst) return `Failed on compliance: ${decapitalise(worst.title)}.`;
   const isSettled = objections.every(({ resolved }) => resolved);
-  const verdict = isSettled ? "You settled it" : "It is still open";
+  const isPerhaps = objections.some(({ id }) => isPerhapsSettled({ dimensions }, id));
+  const verdict = isSettled ? (isPerhaps ? "Perhaps you settled it" : "You settled it") : "It is still open";
   return gate === "capped" && worst ? `${verdict}, ${capReason(worst)}.` : `${verdict}.`;
 }
 

@@ -3,6 +3,7 @@ import type { Mark } from "../customer/marks.ts";
 import type { Practice } from "../scenarios/practice.ts";
 import { verifyEvidence } from "../scoring/evidence.ts";
 import { askedQuestions } from "../scoring/metrics/agent-wording.ts";
+import { type ObjectionStep, stepResult } from "../scoring/objection-steps.ts";
 import { provenMarks } from "../scoring/proven-marks.ts";
 import type { ComplianceHit, Score } from "../scoring/score-schema.ts";
 
@@ -19,7 +20,7 @@ export const NOTES_PER_TURN = 3;
  */
 export function turnNotes(
   conversation: { practice: Practice; marks: readonly Mark[]; turns: readonly Turn[] },
-  score: Pick<Score, "compliance"> | null,
+  score: Pick<Score, "compliance" | "dimensions"> | null,
 ): TurnNote[] {
   const { practice, turns } = conversation;
   const proven = provenMarks(practice, turns, conversation.marks);
@@ -28,7 +29,7 @@ export function turnNotes(
     const hits = (score?.compliance ?? []).filter((hit) => hit.evidence.turn === turn.index);
     return [
       ...complianceNotes(hits),
-      ...objectionNotes(practice, marks),
+      ...objectionNotes(practice, marks, score),
       ...gapNotes(practice, marks),
       ...factNotes(practice, marks),
       ...questionNotes(turn, marks),
@@ -61,17 +62,27 @@ const SEVERITIES = [
 type ObjectionMark = Extract<Mark, { type: "objection" }>;
 type Stage = ObjectionMark["stage"];
 
-/** One note for each objection: what the customer did with it, or how far the agent took it in this turn. */
-function objectionNotes(practice: Practice, marks: readonly Mark[]): Note[] {
+/**
+ * One note for each objection: what the customer did with it, or how far the agent took it in this turn. [S45] Of a step whose check is only
+ * likely it says perhaps, of one whose check was not met nothing.
+ */
+function objectionNotes(practice: Practice, marks: readonly Mark[], score: Pick<Score, "dimensions"> | null): Note[] {
   const own = marks.filter((mark): mark is ObjectionMark => mark.type === "objection");
   const ids = new Set(own.map((mark) => mark.objection));
   const objections = [...ids].flatMap((id) => practice.objections.filter((objection) => objection.id === id));
-  return objections.map(({ id, title }): Note => {
+  return objections.flatMap(({ id, title }): Note[] => {
     const stages = new Set(own.filter((mark) => mark.objection === id).map((mark) => mark.stage));
     const said = HEARD.find(({ stage }) => stages.has(stage));
-    if (said) return { kind: "objection", tone: said.tone, label: `${said.label}: ${title}` };
-    const taken = HANDLED.filter(({ stage }) => stages.has(stage)).map(({ label }) => label);
-    return { kind: "objection", tone: "good", label: `Objection ${taken.join(", ")}` };
+    if (said) return [{ kind: "objection", tone: said.tone, label: `${said.label}: ${title}` }];
+    const taken = HANDLED.filter(({ stage }) => stages.has(stage)).map(({ step, label }) => ({
+      label,
+      result: (score && stepResult(score, id, step)) ?? "met",
+    }));
+    const sure = taken.flatMap(({ label, result }) => (result === "met" ? [label] : []));
+    const perhaps = taken.flatMap(({ label, result }) => (result === "likely" ? [label] : []));
+    if (sure.length + perhaps.length === 0) return [];
+    const words = [...sure, ...(perhaps.length > 0 ? [`perhaps ${perhaps.join(" and ")}`] : [])];
+    return [{ kind: "objection", tone: sure.length > 0 ? "good" : "plain", label: `Objection ${words.join(", ")}` }];
   });
 }
 
@@ -82,12 +93,12 @@ const HEARD = [
 ] as const satisfies { stage: Stage; label: string; tone: TurnNote["tone"] }[];
 
 const HANDLED = [
-  { stage: "acknowledged", label: "acknowledged" },
-  { stage: "explored", label: "explored" },
-  { stage: "answered", label: "answered" },
-  { stage: "confirmed", label: "checked" },
-  { stage: "resolved", label: "settled" },
-] as const satisfies { stage: Stage; label: string }[];
+  { stage: "acknowledged", step: "acknowledged", label: "acknowledged" },
+  { stage: "explored", step: "explored", label: "explored" },
+  { stage: "answered", step: "answered", label: "answered" },
+  { stage: "confirmed", step: "confirmed", label: "checked" },
+  { stage: "resolved", step: "settled", label: "settled" },
+] as const satisfies { stage: Stage; step: ObjectionStep; label: string }[];
 
 function gapNotes(practice: Practice, marks: readonly Mark[]): Note[] {
   return marks.flatMap((mark): Note[] => {

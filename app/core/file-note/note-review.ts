@@ -2,6 +2,7 @@ import { figuresIn } from "../customer/understanding/figures.ts";
 import { contentWords, normalise, sharedWords } from "../customer/understanding/normalise.ts";
 import type { Evidence } from "../scoring/score-schema.ts";
 import { expectedOf, type NoteItem, type NoteItemId, type Talk } from "./note-items.ts";
+import { notesLimit } from "./told-limits.ts";
 
 /** How one thing that the talk calls for stands in the note. `quotes`: where the note says nothing of it, the words that call for it. */
 export type ReviewedItem = { id: NoteItemId; title: string; covered: boolean; hint: string; quotes: Evidence[] };
@@ -52,7 +53,7 @@ const JUDGES: Record<NoteItemId, (note: Note, item: NoteItem) => Judgment> = {
   recommendation: (note, { quotes }) => anyOf(note, quotes),
   reason: (note, { quotes }) => ({ covered: SAYS_WHY.test(note.plain), missing: quotes }),
   limits: (note, { quotes }) => {
-    const missing = quotes.filter(({ quote }) => !tells(note, quote));
+    const missing = quotes.filter(({ quote }) => !notesLimit(note.written, quote));
     const covered = (quotes.length - missing.length) * 2 >= quotes.length;
     return { covered, missing };
   },

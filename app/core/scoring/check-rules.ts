@@ -127,7 +127,8 @@ export const wholeRules: Record<WholeCheckId, (reading: Reading) => Finding> = {
     const { turns } = reading;
     const heard = turns.filter((turn) => turn.speaker === "customer" && wordsOf(turn.text).length > BACKCHANNEL_WORDS);
     const reflected = reflections(reading);
-    if (reflected.length < Math.max(2, Math.floor(heard.length / 3))) return notMet();
+    const needed = Math.max(2, Math.floor(heard.length / 3));
+    if (reflected.length < needed) return sounding(reading, reflected, needed);
     const because = `Given back in ${reflected.length} of your turns; ${heard.length} of theirs had more than ${BACKCHANNEL_WORDS} words.`;
     return { ...met(fullest(reading, reflected)), because };
   },
@@ -481,6 +482,18 @@ const reflections = once((reading: Reading): Evidence[] =>
     (given) => !isTainted(reading, given.turn) && !isNews(reading.state.marks, given),
   ),
 );
+
+/**
+ * [S45] Often enough only with turns that say something of the agent's own in giving back. Where no turn surely gives back, none of them
+ * is a habit; where a rule was broken nothing counts [S27].
+ */
+function sounding(reading: Reading, surely: readonly Evidence[], needed: number): Finding {
+  const { turns, state } = reading;
+  const counted = reflectionsOf(turns, state.marks).filter(({ turn }) => !isTainted(reading, turn)).length;
+  if (counted < needed || surely.length === 0) return notMet();
+  const because = `${counted} of your turns sound like giving back, ${surely.length} of them surely. In doubt it counts for you.`;
+  return { ...likely(fullest(reading, surely)), because };
+}
 
 /** Those that give back the most, in the order of the conversation. */
 function fullest({ turns }: Reading, given: readonly Evidence[], most = MAX_QUOTES): Evidence[] {

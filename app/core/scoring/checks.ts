@@ -56,7 +56,11 @@ function judgeCheck(reading: Reading, check: Check): JudgedCheck[] {
   });
   switch (check.each) {
     case null:
-      return [judge(null, wholeRules[check.id](reading), (known) => check.better(momentOf(practice, known)))];
+      return [
+        judge(null, wholeRules[check.id](reading), (known) =>
+          check.better(momentOf(practice, known, { turns: reading.turns, marks: state.marks })),
+        ),
+      ];
     case "need":
       return judgeNeeds(reading, check, judge);
     case "gap":

@@ -16,6 +16,8 @@ export type Moment = {
   practice: Practice;
   /** Whole sentences of the customer's. */
   told: string[];
+  /** Those of them that the agent has not given back. */
+  notGivenBack: string[];
   unasked: string[];
   /** A gap of which all that it rests on was told, and a sentence that told of it; null: there is none to give back. */
   gap: { gap: Gap; said: string | null } | null;
@@ -44,9 +46,12 @@ export function openQuestionLine({ practice, unasked }: Moment, place = 0): stri
   return open[place] ?? general[(place - open.length) % general.length] ?? general[0] ?? "";
 }
 
-/** Something that was told, given back; `place`: another thing for another check. Where nothing was told, what brings it out. */
-export function reflectionLine({ practice, told }: Moment, place: 0 | 1 = 0): string {
-  const heard = told[place % Math.max(1, told.length)];
+/**
+ * Something that was told and not given back yet, given back; `place`: another thing for another check. Where there is none, what brings
+ * it out.
+ */
+export function reflectionLine({ practice, notGivenBack }: Moment, place: 0 | 1 = 0): string {
+  const heard = notGivenBack[place % Math.max(1, notGivenBack.length)];
   if (heard)
     return place === 0
       ? `You said, “${heard}” What worries you most about that?`

@@ -43,6 +43,30 @@ const SUMS_UP_SO_FAR =
 /** Of the customer's words, so that it is more than one thing that is given back. */
 const LEAST_GIVEN_BACK = 3;
 
+/**
+ * Tells of a sentence of the customer's whether the agent has given it back: by what reflects the line that it stands in, right after it, or
+ * by half of its words or its figure in any later line, asked or told.
+ */
+export function givenBackIn(turns: readonly Turn[], marks: readonly Mark[]): (sentence: string) => boolean {
+  const reflecting = new Set(reflectionsOf(turns, marks).map(({ turn }) => turn));
+  return (sentence) => {
+    const words = sentence.toLowerCase().replace(/\W+$/, "");
+    const at = turns.findIndex(({ speaker, text }) => speaker === "customer" && text.toLowerCase().includes(words));
+    const next = turns[at + 1];
+    if (at >= 0 && next && reflecting.has(next.index)) return true;
+    return turns.some(({ speaker, text }, place) => speaker === "agent" && place > at && saysAgain(text, sentence));
+  };
+}
+
+function saysAgain(text: string, sentence: string): boolean {
+  const theirs = new Set(contentWordsOf(sentence));
+  const said = new Set(contentWordsOf(text));
+  const shared = [...theirs].filter((word) => said.has(word)).length;
+  const figures = figuresIn(sentence).filter((figure) => figure > 1);
+  const hasFigure = figuresIn(text).some((figure) => figures.includes(figure));
+  return theirs.size > 0 && (hasFigure ? shared > 0 : shared * 2 >= theirs.size && shared >= Math.min(2, theirs.size));
+}
+
 /** Its turn holds a word or a figure that the customer had told by then, or of what else was `told`. */
 export function isOfThem(turns: readonly Turn[], { turn, quote }: Evidence, told: readonly string[] = []): boolean {
   const heard = turns.filter(({ index, speaker }) => speaker === "customer" && index < turn).map(({ text }) => text);

@@ -5,6 +5,7 @@ import { withSubject } from "./checks.ts";
 import { isSure } from "./compliance.ts";
 import { quoteTurn } from "./evidence.ts";
 import { decapitalise } from "./metrics/agent-wording.ts";
+import { isPerhapsSettled } from "./objection-steps.ts";
 import type { Reading } from "./reading.ts";
 import { agentTurnsOf } from "./reading.ts";
 import type { CheckResult, ComplianceHit, Evidence, Score } from "./score-schema.ts";
@@ -14,7 +15,7 @@ import { givesReason } from "./words-that-prove.ts";
 
 export function verdictOf(
   turns: readonly Turn[],
-  score: Pick<Score, "gate" | "total" | "objections" | "exit">,
+  score: Pick<Score, "gate" | "total" | "objections" | "dimensions" | "exit">,
   hits: readonly ComplianceHit[],
 ): string {
   const unjudged = whyUnjudged(turns, isCustomersEnd(score.exit));
@@ -23,7 +24,7 @@ export function verdictOf(
   if (score.gate === "failed" && worst) return `Failed on compliance: ${decapitalise(worst.title)}.`;
   const band = BANDS.find(({ from }) => score.total >= from)?.words ?? "A rough run";
   const cap = score.gate === "capped" && worst ? `, ${capReason(worst)}` : "";
-  return `${band} ${objectionWords(score.objections)}${cap}.`;
+  return `${band} ${objectionWords(score)}${cap}.`;
 }
 
 /**
@@ -156,12 +157,18 @@ export function capReason({ title }: ComplianceHit): string {
   return `held back by compliance: ${decapitalise(title)}`;
 }
 
-/** One that came with the customer's last words was not left alone, and is not settled either. */
-function objectionWords(objections: Score["objections"]): string {
+/** One that came with the customer's last words was not left alone, and is not settled either. [S45] What is only likely is said to be that. */
+function objectionWords(score: Pick<Score, "objections" | "dimensions">): string {
+  const { objections } = score;
   const open = objections.filter(({ resolved, unanswerable }) => !resolved && !unanswerable).length;
   if (objections.length === 0) return "without an objection";
   if (open === 0 && objections.some(({ unanswerable }) => unanswerable)) return "with an objection in the last words";
-  if (open === 0) return objections.length === 1 ? "with the objection settled" : "with every objection settled";
+  if (open === 0) {
+    const perhaps = objections.filter(({ id }) => isPerhapsSettled(score, id)).length;
+    const settled =
+      perhaps === 0 ? "settled" : perhaps < objections.length ? "settled or perhaps settled" : "perhaps settled";
+    return `with ${objections.length === 1 ? "the" : "every"} objection ${settled}`;
+  }
   return open === 1 ? "with one objection left open" : `with ${open} objections left open`;
 }
 

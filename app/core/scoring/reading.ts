@@ -7,6 +7,7 @@ import type { Practice } from "../scenarios/practice.ts";
 import type { Objection } from "../scenarios/schema.ts";
 import { isSure } from "./compliance.ts";
 import type { Moment } from "./example-lines.ts";
+import { givenBackIn } from "./given-back.ts";
 import type { Mode } from "./metrics.ts";
 import type { ComplianceHit, Evidence, Metric } from "./score-schema.ts";
 import type { StatedFigure } from "./stated-figures.ts";
@@ -104,15 +105,23 @@ function itemOfTopic(practice: Practice, topic: string): string {
   return practice.scenario.facts.find((fact) => fact.id === topic)?.item ?? topic;
 }
 
-export function momentOf(practice: Practice, state: CustomerState): Moment {
+/** `said`: the whole call, where it has gone further than `state`. */
+export function momentOf(
+  practice: Practice,
+  state: CustomerState,
+  said: { turns: readonly Turn[]; marks: readonly Mark[] } = { turns: [], marks: [] },
+): Moment {
   const told = toldFacts(practice, state);
   const { gaps, needs } = practice.scenario;
   const gap = gaps.find((one) => isToldFor(one, told));
   const reasons = told.filter(({ fact }) => gap?.tiedTo.includes(fact.id));
   const [objection] = raisedObjections(practice, state.marks);
+  const words = told.flatMap((one) => ownWords(one) ?? []);
+  const isGivenBack = givenBackIn(said.turns, said.marks);
   return {
     practice,
-    told: told.flatMap((one) => ownWords(one) ?? []),
+    told: words,
+    notGivenBack: words.filter((sentence) => !isGivenBack(sentence)),
     unasked: needs.items
       .filter(({ id }) => findNeedEvidence(practice, state.marks, id) === null)
       .map(({ exampleQuestion }) => exampleQuestion),

@@ -49,7 +49,7 @@ export function scoreConversation(scorable: Scorable): Score {
     engineVersion: practice.versions.engine,
     ...gated,
     ungated,
-    verdict: verdictOf(turns, { ...gated, objections, exit: state.exit }, compliance),
+    verdict: verdictOf(turns, { ...gated, objections, dimensions, exit: state.exit }, compliance),
     win: winOf(reading, judged, fix),
     fix,
     dimensions,

@@ -1,5 +1,6 @@
 import { NOTHING_SAID } from "#core/coach/coach-answer.ts";
 import type { SectionCoverage } from "#core/coach/script-coverage.ts";
+import { outcomeWords, stepWords } from "#core/feedback/objection-card.ts";
 import { coverageOf, type Rehearsal, scoreRehearsal, turnsOf } from "#core/rehearsals/rehearsal.ts";
 import { feedbackText } from "#core/scoring/feedback-text.ts";
 import type { CheckResult, DimensionResult, Score } from "#core/scoring/score-schema.ts";
@@ -47,12 +48,13 @@ function checkLines({ question, result, evidence, better }: CheckResult): string
   ];
 }
 
-function objectionLines({ objections }: Score): string[] {
-  return objections.map((objection) => {
+function objectionLines(score: Score): string[] {
+  return score.objections.map((objection) => {
+    const { id, title, resolved, better } = objection;
     const stages = (["acknowledged", "explored", "answered", "confirmed"] as const).filter((stage) => objection[stage]);
-    const done = stages.join(", ") || "left alone";
-    if (objection.unanswerable) return `  ${objection.title}: came with the last words`;
-    return `  ${objection.title}: ${done}; ${objection.resolved ? "settled" : `open. Try: “${objection.better}”`}`;
+    const done = stages.map((stage) => stepWords(score, id, stage).toLowerCase()).join(", ") || "left alone";
+    if (objection.unanswerable) return `  ${title}: came with the last words`;
+    return `  ${title}: ${done}; ${resolved ? outcomeWords(score, objection).toLowerCase() : `open. Try: “${better}”`}`;
   });
 }
 

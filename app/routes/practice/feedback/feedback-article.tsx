@@ -198,7 +198,7 @@ function Feedback({
   return (
     <>
       <Dimensions dimensions={score.dimensions} disputing={disputing} />
-      {score.objections.length > 0 && <Objections objections={score.objections} />}
+      {score.objections.length > 0 && <Objections score={score} />}
       {score.gaps.length > 0 && <Gaps gaps={score.gaps} />}
       <Compliance hits={score.compliance} town={page.persona.town} disputing={disputing} />
       {page.scriptReport && <ScriptCoverage report={page.scriptReport} />}

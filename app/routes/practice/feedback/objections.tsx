@@ -1,11 +1,13 @@
-import { Check, Minus } from "lucide-react";
+import { Check, CircleDashed, Minus } from "lucide-react";
 import { classNames } from "#app/ui/class-names.ts";
+import { outcomeWords, stepWords } from "#core/feedback/objection-card.ts";
+import { stepResult } from "#core/scoring/objection-steps.ts";
 import type { Evidence, Score } from "#core/scoring/score-schema.ts";
 import { Section } from "./feedback-section.tsx";
 import { Better, Quote, turnId } from "./quote.tsx";
 
 /** Every objection the customer raised, and how far it was taken. */
-export function Objections({ objections }: { objections: Score["objections"] }) {
+export function Objections({ score }: { score: Pick<Score, "objections" | "dimensions"> }) {
   return (
     <Section
       id="objections"
@@ -13,11 +15,11 @@ export function Objections({ objections }: { objections: Score["objections"] }) 
       text="Acknowledge, explore, answer, check: a mark shows the line where you did it."
     >
       <ul>
-        {objections.map((objection) => (
+        {score.objections.map((objection) => (
           <li key={objection.id} className="border-t border-line px-5 py-4">
             <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
               <h3 className="font-[550]">{objection.title}</h3>
-              <Outcome objection={objection} />
+              <Outcome score={score} objection={objection} />
             </div>
             {objection.said && (
               <p className="mt-0.5 text-muted">
@@ -26,8 +28,13 @@ export function Objections({ objections }: { objections: Score["objections"] }) 
             )}
             {!objection.unanswerable && (
               <ol className="mt-3 grid grid-cols-2 gap-1.5 sm:grid-cols-4">
-                {STAGES.map(({ stage, label }) => (
-                  <Stage key={stage} label={label} evidence={objection[stage]} />
+                {STAGES.map((stage) => (
+                  <Stage
+                    key={stage}
+                    label={stepWords(score, objection.id, stage)}
+                    isPerhaps={stepResult(score, objection.id, stage) === "likely"}
+                    evidence={objection[stage]}
+                  />
                 ))}
               </ol>
             )}
@@ -43,23 +50,22 @@ export function Objections({ objections }: { objections: Score["objections"] }) 
   );
 }
 
-function Outcome({ objection: { resolved, unanswerable } }: { objection: Score["objections"][number] }) {
-  if (unanswerable) return <span className="text-sm text-muted">Came with the last words, not scored</span>;
-  return (
-    <span className={classNames("text-sm font-semibold", resolved ? "text-good" : "text-bad")}>
-      {resolved ? "Settled" : "Left open"}
-    </span>
-  );
+function Outcome({ score, objection }: { score: Pick<Score, "dimensions">; objection: Score["objections"][number] }) {
+  if (objection.unanswerable) return <span className="text-sm text-muted">Came with the last words, not scored</span>;
+  const words = outcomeWords(score, objection);
+  return <span className={classNames("text-sm font-semibold", OUTCOME_TONES[words])}>{words}</span>;
 }
 
-const STAGES = [
-  { stage: "acknowledged", label: "Acknowledged" },
-  { stage: "explored", label: "Explored" },
-  { stage: "answered", label: "Answered" },
-  { stage: "confirmed", label: "Checked" },
-] as const;
+const OUTCOME_TONES = {
+  Settled: "text-good",
+  "Perhaps settled": "text-muted",
+  "Left open": "text-bad",
+} as const satisfies Record<ReturnType<typeof outcomeWords>, string>;
 
-function Stage({ label, evidence }: { label: string; evidence: Evidence | null }) {
+const STAGES = ["acknowledged", "explored", "answered", "confirmed"] as const;
+
+function Stage({ label, isPerhaps, evidence }: { label: string; isPerhaps: boolean; evidence: Evidence | null }) {
+  const Icon = isPerhaps ? CircleDashed : Check;
   if (!evidence) {
     return (
       <li className="flex min-h-9 items-center gap-1.5 rounded-control border border-dashed border-edge/50 px-2.5 text-sm text-muted">
@@ -74,9 +80,12 @@ function Stage({ label, evidence }: { label: string; evidence: Evidence | null }
       <a
         href={`#${turnId(evidence.turn)}`}
         title={evidence.quote}
-        className="flex min-h-9 items-center gap-1.5 rounded-control bg-good-soft px-2.5 text-sm font-[550] text-good hover:underline"
+        className={classNames(
+          "flex min-h-9 items-center gap-1.5 rounded-control px-2.5 text-sm font-[550] hover:underline",
+          isPerhaps ? "bg-idle-soft text-muted" : "bg-good-soft text-good",
+        )}
       >
-        <Check aria-hidden="true" strokeWidth={2} className="size-3.5" />
+        <Icon aria-hidden="true" strokeWidth={2} className="size-3.5 shrink-0" />
         {label}
         <span className="ml-auto font-normal tabular-nums">
           <span className="sr-only">line </span>

@@ -89,7 +89,10 @@ describe("a drill", () => {
       expect(score.objections, id).toMatchObject([{ id, resolved: true }]);
       // Everything but, where one line was enough, the check that it is settled.
       expect(score.total, id).toBeGreaterThanOrEqual(85);
-      expect(score.verdict).toBe("You settled it.");
+      const settled = score.dimensions
+        .flatMap(({ checks }) => checks)
+        .find((check) => check.id === `objections.settled:${id}`);
+      expect(score.verdict, id).toBe(settled?.result === "met" ? "You settled it." : "Perhaps you settled it.");
     }
   });
 
@@ -126,6 +129,23 @@ describe("a drill", () => {
 });
 
 describe("the score of a drill", () => {
+  test("says perhaps, on top and of its end, where the customer's words do not surely let go", () => {
+    const practice = drillOf("A1");
+    const { state, turns, score } = drill(practice, wellDone(practice));
+    const scoreWith = (last: string) => {
+      const said = turns.map((turn, at) => (at === turns.length - 1 ? { ...turn, text: last } : turn));
+      return scoreByKind("drill", { practice, turns: said, state, mode: "text" });
+    };
+    expect(score.exit?.reason).toMatch(/^\w+ let the objection go after (?:one line|2 lines)\.$/);
+    const sure = scoreWith("Okay, that makes sense.");
+    expect(sure.verdict).toBe("You settled it.");
+    expect(sure.exit).toEqual(score.exit);
+    const perhaps = scoreWith("The blue one.");
+    expect(perhaps.verdict).toBe("Perhaps you settled it.");
+    expect(perhaps.exit?.reason).toMatch(/^\w+ perhaps let the objection go after (?:one line|2 lines)\.$/);
+    expect(perhaps.exit?.kind).toBe("agreed");
+  });
+
   test("is about the objection only: no other dimension and no gap pulls it down", () => {
     const practice = drillOf("L1");
     const { score } = drill(practice, wellDone(practice));

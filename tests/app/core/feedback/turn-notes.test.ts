@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { NOTES_PER_TURN, turnNotes } from "#core/feedback/turn-notes.ts";
 import { toHit } from "#core/scoring/compliance/rules.ts";
-import type { ComplianceHit } from "#core/scoring/score-schema.ts";
+import type { CheckResult, ComplianceHit } from "#core/scoring/score-schema.ts";
 import { conversationOf, GOOD_CONVERSATION, type MarkSeed, type Said } from "#tests/support/marks.ts";
+import { objectionChecks } from "#tests/support/objection-checks.ts";
 
 describe("notes beside the lines", () => {
   test("follow an objection from its raising to its end, named where it is raised", () => {
@@ -25,6 +26,29 @@ describe("notes beside the lines", () => {
     expect(
       notesOf([{ by: "customer", text: "It costs more, and I am happy.", marks }]).map(({ label }) => label),
     ).toEqual(["Objection: You are higher", "Objection again: Happy with my carrier"]);
+  });
+
+  test("say perhaps of a step with an objection that is only likely, after what is sure", () => {
+    expect(objectionLabels({ answered: "likely", confirmed: "met", settled: "likely" })).toEqual([
+      [2, "warn", "Objection: Happy with my carrier"],
+      [3, "good", "Objection acknowledged, explored"],
+      [11, "good", "Objection checked, perhaps answered"],
+      [12, "plain", "Objection perhaps settled"],
+    ]);
+    expect(objectionLabels({ acknowledged: "likely", explored: "likely" })).toContainEqual([
+      3,
+      "plain",
+      "Objection perhaps acknowledged and explored",
+    ]);
+  });
+
+  test("say nothing of a step whose check was not met, and are left out where nothing else is to be said", () => {
+    const notes = objectionLabels({ acknowledged: "unproven", answered: "not-met", confirmed: "not-applicable" });
+    expect(notes.map(([turn, , label]) => [turn, label])).toEqual([
+      [2, "Objection: Happy with my carrier"],
+      [3, "Objection explored"],
+      [12, "Objection settled"],
+    ]);
   });
 
   test("stand without a score too, and then say nothing of compliance", () => {
@@ -95,7 +119,15 @@ describe("notes beside the lines", () => {
   });
 });
 
+function objectionLabels(results: Partial<Record<string, CheckResult["result"]>>) {
+  const { practice, turns, state } = conversationOf(GOOD_CONVERSATION);
+  const score = { compliance: [], dimensions: objectionChecks("A1", results) };
+  return turnNotes({ practice, turns, marks: state.marks }, score).flatMap(({ kind, turn, tone, label }) =>
+    kind === "objection" ? [[turn, tone, label]] : [],
+  );
+}
+
 function notesOf(said: readonly Said[], compliance: ComplianceHit[] = []) {
   const { practice, turns, state } = conversationOf(said);
-  return turnNotes({ practice, turns, marks: state.marks }, { compliance });
+  return turnNotes({ practice, turns, marks: state.marks }, { compliance, dimensions: [] });
 }

@@ -100,6 +100,69 @@ describe("a note held against its talk", () => {
   });
 });
 
+describe("what is not covered, as it was said", () => {
+  const RISING = "And know this, a home policy doesn't pay for rising water, even outside a zone.";
+  /** Whether the note has it, where the agent said one limit or more. */
+  const isNoted = (note: string, ...said: readonly string[]) => {
+    const practice = practiceOf("A-1");
+    const { state } = rehearse(practice, "weak");
+    const turns = said.map((text, index): Turn => ({ index, speaker: "agent", text, atMs: 0 }));
+    const marks = turns.map(({ index, text }) => ({ type: "limits", turn: index, quote: text }) as const);
+    return coveredIn(note, { practice, turns, state: { ...state, marks, disclosed: [] } }).includes("limits");
+  };
+
+  test("is not in a note that says only what was recommended, or what the customer's old policy leaves out", () => {
+    const advised =
+      "Advised dwelling limit 480k (price 390k), roof at replacement cost, drain backup endorsement, separate flood quote. She thought bank's cover was enough; explained that it protects the loan only.";
+    expect(isNoted(advised, RISING)).toBe(false);
+    expect(isNoted(`${advised} Home policy pays outside of the loan.`, RISING)).toBe(false);
+    expect(isNoted("Rising water and the flood zone talked about.", RISING)).toBe(false);
+    expect(isNoted("Her old policy leaves out flood water.", RISING)).toBe(false);
+    expect(isNoted("The bank's policy does not pay for flood. Flood quote to follow.", RISING)).toBe(false);
+    expect(isNoted("Roof not covered for wear. Recommended a flood quote.", RISING)).toBe(false);
+  });
+
+  test.each([
+    "Told her flood is not covered.",
+    "Explained that home does not pay for water from outside.",
+    "Rising water excluded, flood quote to follow.",
+    "Policy won't pay for flood, she knows.",
+    "No coverage for rising water.",
+    "Flood: excl. Old policy had a 1k deductible.",
+  ])("is in a note that says it of the same thing: %s", (note) => {
+    expect(isNoted(note, RISING)).toBe(true);
+  });
+
+  test("may be of the policy they have, where the agent spoke of that one", () => {
+    const theirs = "Your basic policy doesn't pay for rising water.";
+    expect(isNoted("Current policy does not pay for flood.", theirs)).toBe(true);
+    expect(isNoted("Current policy does not pay for flood.", RISING)).toBe(false);
+  });
+
+  test("is looked for line by line", () => {
+    expect(isNoted("Flood quote to follow\nNot covered: wear of the roof", RISING)).toBe(false);
+    expect(isNoted("Present: Dana\nNot covered: rising water\nNext: Thursday", RISING)).toBe(true);
+  });
+
+  test("is of a sum where the note has the sum as the most that is paid", () => {
+    const jewelry = "It pays only up to 1,500 for jewelry.";
+    expect(isNoted("Jewelry capped at 1,500.", jewelry)).toBe(true);
+    expect(isNoted("Recommended a rider for the ring, premium 1,500.", jewelry)).toBe(false);
+  });
+
+  test("that names nothing is in a note which says as much", () => {
+    const nothing = "No policy covers everything, so I'd show you what it leaves out too.";
+    expect(isNoted("Told her no policy covers everything.", nothing)).toBe(true);
+    expect(isNoted("Showed her the new policy beside the old one.", nothing)).toBe(false);
+  });
+
+  test("needs a half of what was said", () => {
+    const delivery = "It does not pay for food you deliver in your own car.";
+    expect(isNoted("Flood not covered.", RISING, delivery)).toBe(true);
+    expect(isNoted("Flood not covered.", RISING, delivery, "Wear of the roof is excluded.")).toBe(false);
+  });
+});
+
 test("of no talk is more asked than it holds: what cannot be judged is not there", () => {
   const practice = practiceOf("A-1");
   const { state } = rehearse(practice, "weak");

@@ -114,6 +114,67 @@ describe("an objection", () => {
   });
 });
 
+describe("the verdict", () => {
+  const verdictAfter = (...said: Said[]) => scoreConversation({ ...conversationOf(said), mode: "text" }).verdict;
+  const raises = (id: string): Said =>
+    customer("I'm happy where I am.", { type: "objection", objection: id, stage: "raised" });
+  const letsGo = (id: string, words: string): Said[] => [
+    agent("You said that you drive to work and back with it every day, and you decide.", {
+      type: "objection",
+      objection: id,
+      stage: "resolved",
+    }),
+    customer(words),
+  ];
+
+  test("says that an objection is perhaps settled where that is only likely", () => {
+    const start = [OKAY, OKAY, raises("A1")];
+    expect(verdictAfter(...start, ...letsGo("A1", "Okay, that works."), OKAY, OKAY)).toContain(
+      "with the objection settled.",
+    );
+    expect(verdictAfter(...start, ...letsGo("A1", "The blue one."), OKAY, OKAY)).toContain(
+      "with the objection perhaps settled.",
+    );
+  });
+
+  test("of several objections tells those that are settled from those that perhaps are", () => {
+    const verdictOf = (one: string, other: string) =>
+      verdictAfter(OKAY, OKAY, raises("A1"), ...letsGo("A1", one), raises("A2"), ...letsGo("A2", other), OKAY);
+    expect(verdictOf("Okay, that works.", "Okay, that works.")).toContain("with every objection settled.");
+    expect(verdictOf("Okay, that works.", "The blue one.")).toContain(
+      "with every objection settled or perhaps settled.",
+    );
+    expect(verdictOf("The blue one.", "The blue one.")).toContain("with every objection perhaps settled.");
+  });
+});
+
+describe("reflecting often", () => {
+  const id = "listening.reflects-often";
+  const gives = (text: string, ...more: MarkSeed[]) => agent(text, { type: "reflection", usesWordsOf: null }, ...more);
+  const advice: MarkSeed = { type: "recommendation", linkedToNeed: true, limitsSaid: false, compared: false };
+  const told = customer("My son drives the truck to work and back.");
+  const given = gives("So your son drives the truck.");
+  const withAdvice = gives("It sounds like your son should be on the truck.", advice);
+
+  test("is likely where enough turns give back by the figure, and some of them say something of their own", () => {
+    const said = [told, given, told, withAdvice, customer("Mm."), OKAY];
+    expect(checkOf(said, id)).toMatchObject({
+      result: "likely",
+      points: 2,
+      better: null,
+      evidence: [{ turn: 1, quote: "So your son drives the truck." }],
+      because: "2 of your turns sound like giving back, 1 of them surely. In doubt it counts for you.",
+    });
+    expect(resultOf([told, given, told, given, customer("Mm."), OKAY], id)).toBe("met");
+  });
+
+  test("is not met where none of them surely gives back, or where they broke a rule", () => {
+    expect(resultOf([told, withAdvice, told, withAdvice], id)).toBe("not-met");
+    const pressed = gives("So your son drives the truck.", { type: "pressure", afterClearNo: false });
+    expect(resultOf([told, given, told, pressed], id)).toBe("not-met");
+  });
+});
+
 describe("of a gap", () => {
   const gap = (text: string): Said[] => [
     customer("My son drives."),

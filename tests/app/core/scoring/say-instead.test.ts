@@ -4,10 +4,17 @@ import { openCustomer } from "#core/customer/engine.ts";
 import type { Mark } from "#core/customer/marks.ts";
 import { asksFirst } from "#core/feedback/asks-first.ts";
 import { scenarios } from "#core/library/library.ts";
-import { nextStepLine, openQuestionLine, recapLine, recommendationLine } from "#core/scoring/example-lines.ts";
+import {
+  nextStepLine,
+  openQuestionLine,
+  recapLine,
+  recommendationLine,
+  reflectionLine,
+} from "#core/scoring/example-lines.ts";
 import { isOpenQuestion } from "#core/scoring/metrics/agent-wording.ts";
 import { momentOf } from "#core/scoring/reading.ts";
 import type { CheckResult } from "#core/scoring/score-schema.ts";
+import { conversationOf, type Said } from "#tests/support/marks.ts";
 import { checksOfCall, PLAIN_CALL, practiceFor, rehearse } from "#tests/support/rehearsal.ts";
 
 const kinds = ["strong", "fair", "weak"] as const;
@@ -33,7 +40,68 @@ function questionsOnly(scenarioId: string): readonly string[] {
   return agentLines("strong", scenarioId).filter((line) => line.trim().endsWith("?"));
 }
 
+describe("a line of the customer's that is advised to be given back", () => {
+  const told = (text: string, fact: string): Said => ({
+    by: "customer",
+    text,
+    marks: [{ type: "disclosed", fact, item: null, asked: true }],
+  });
+  const SON = told("Yeah, my son drives the old truck.", "fact.son");
+  const MILES = told("I drive two hundred miles a week.", "fact.miles");
+  const lines = (...said: Said[]) => {
+    const { practice, turns, state } = conversationOf(said, { state: { disclosed: ["fact.son", "fact.miles"] } });
+    const moment = momentOf(practice, state, { turns, marks: state.marks });
+    return [reflectionLine(moment), reflectionLine(moment, 1)];
+  };
+  const OFTEN: Said = { by: "agent", text: "I see." };
+
+  test("is one of those that were told", () => {
+    const [once, again] = lines(SON, OFTEN, MILES, OFTEN);
+    expect(once).toContain("“My son drives the old truck.”");
+    expect(again).toContain("“I drive two hundred miles a week.”");
+  });
+
+  test.each([
+    ["in the agent's own words", "So the truck is what your son drives."],
+    ["as a question", "You said your son drives the old truck?"],
+    ["right after it, by what it means", "It sounds like the truck is his life."],
+  ])("is none that was given back already, %s: another one is taken", (_how, text) => {
+    for (const line of lines(SON, { by: "agent", text }, MILES, OFTEN)) expect(line).toContain("two hundred miles");
+  });
+
+  test("is none that was given back later, by its figure", () => {
+    const later: Said = { by: "agent", text: "With 200 miles each week, mileage counts." };
+    for (const line of lines(MILES, OFTEN, SON, OFTEN, later)) expect(line).toContain("My son drives");
+  });
+
+  test("gives way to a question where all of them were given back", () => {
+    const both: Said = {
+      by: "agent",
+      text: "So your son drives the old truck, and you drive two hundred miles a week.",
+    };
+    for (const line of lines(SON, OFTEN, MILES, both)) expect(line).not.toContain("“");
+  });
+});
+
 describe("what to say instead", () => {
+  test("gives back nothing that was given back in the call", () => {
+    let tried = 0;
+    for (const { name, turns, score } of held) {
+      for (const { id, better } of score.dimensions.flatMap(({ checks }) => checks)) {
+        const [, quoted = ""] = /“(.*)”/.exec(better ?? "") ?? [];
+        if (!id.startsWith("listening.reflect") || quoted === "") continue;
+        tried += 1;
+        const core = quoted.slice(0, -1).toLowerCase();
+        const after = turns.findIndex(
+          ({ speaker, text }) => speaker === "customer" && text.toLowerCase().includes(core),
+        );
+        const isSaid = turns.slice(after).some(({ speaker, text }) => speaker === "agent" && text.includes(core));
+        expect(isSaid, `${name} ${id}: ${better}`).toBe(false);
+      }
+    }
+    expect(tried).toBeGreaterThan(0);
+  });
+
   test("takes a gap for its reason only when all that it rests on was told", () => {
     const several = scenarios.flatMap((scenario) =>
       scenario.gaps.flatMap((gap) => (gap.tiedTo.length > 1 ? [{ gap, practice: practiceFor(scenario, 2, 1) }] : [])),
