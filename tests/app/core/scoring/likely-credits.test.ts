@@ -329,3 +329,39 @@ test("what a model read is met without a second reason", () => {
   ];
   expect(resultOf([...settled, customer("Little of each.")], "objections.settled:A1")).toBe("met");
 });
+
+describe("what a strict reader found untrue", () => {
+  test("three words in a row that the customer had said before are their own, figures too", () => {
+    const later = [customer("Mine went up two hundred dollars."), OKAY, customer("Yes.")];
+    const said = (text: string) => resultOf([...later, agent(text)], "listening.uses-words");
+    expect(said("You're upset about two hundred dollars.")).toBe("likely");
+    expect(said("You pay two hundred a year.")).toBe("not-met");
+  });
+
+  test("both counts of the turns that ask several things agree", () => {
+    const two = "Who drives, and is it leased?";
+    const asked = ["Who drives?", "What year is it?", "Is it leased?", two].flatMap((text, at) => [
+      agent(text, question({ stacked: false }), ...(text === two ? [question({ stacked: true, quote: "is it leased?" })] : [])),
+      customer(`Answer ${at}.`),
+    ]);
+    const { dimensions, metrics } = scoreConversation({ ...conversationOf([customer("Hi."), ...asked]), mode: "text" });
+    const stacked = metrics.find(({ title }) => title === "Turns with two or more questions")?.value ?? Number.NaN;
+    const check = dimensions.flatMap(({ checks }) => checks).find(({ id }) => id === "discovery.one-at-a-time");
+    expect(check?.because).toContain(`${4 - stacked} of your 4 turns`);
+  });
+
+  test("the turn at which a gap was passed over is none in which another was named", () => {
+    const { fix } = scoreConversation({
+      ...conversationOf([
+        customer("Hi."),
+        agent("What do you carry?", question()),
+        customer("25/50, and we own the house.", { type: "disclosed", fact: "limits", item: null, asked: true }),
+        agent("25/50 stops short of a house.", { type: "gap", gap: "gap.limits", tied: true, plain: true, scare: false }),
+        customer("Okay."),
+        OKAY,
+      ]),
+      mode: "text",
+    });
+    expect(fix.evidence?.quote ?? "").not.toContain("stops short");
+  });
+});
