@@ -50,7 +50,7 @@ export const objectionRules: Record<ObjectionCheckId, (reading: Reading, objecti
   },
   "objections.settled": (reading, objection) => {
     const isRead = stageMark(reading, objection, "resolved")?.by === "model";
-    return inTheirTurn(reading, objectionStage(reading, objection, "resolved"), isRead);
+    return inTheirTurn(reading, objectionStage(reading, objection, "resolved"), isRead, objection.concedes);
   },
 };
 
@@ -65,13 +65,17 @@ function heardBefore({ state, turns }: Reading, { id }: Objection, answered: Evi
   return close ?? marked;
 }
 
-/** The customer is who lets go: the word that they had after it is the proof. `isRead`: a model read that they did. */
-function inTheirTurn({ turns }: Reading, finding: Finding, isRead: boolean): Finding {
+/**
+ * The customer is who lets go: the word that they had after it is the proof. `isRead`: a model read that they did. `concedes`: the words in
+ * which this customer does, which leave no doubt.
+ */
+function inTheirTurn({ turns }: Reading, finding: Finding, isRead: boolean, concedes: readonly string[]): Finding {
   const [last] = finding.evidence;
   if (finding.result !== "met" || !last) return finding;
   const theirs = turns.find(({ index, speaker }) => index > last.turn && speaker === "customer");
   const proof = theirs ? [quoteTurn(theirs)] : finding.evidence;
-  return isRead || (theirs && givesIn(theirs.text)) ? met(proof) : likely(proof);
+  const isOwnConcession = theirs !== undefined && concedes.some((line) => theirs.text.includes(line));
+  return isRead || isOwnConcession || (theirs && givesIn(theirs.text)) ? met(proof) : likely(proof);
 }
 
 /** [S7] An objection that comes up before the agent's last word counts for what was done about it, not against. */

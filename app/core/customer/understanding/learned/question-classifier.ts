@@ -69,8 +69,11 @@ export function readQuestionClassifier(
         if (place !== undefined)
           found.push({ place, rarity: numberAt(own?.rarities ?? "", place) * rarityStep, isWord: true });
       }
-      const length = Math.hypot(...found.map(({ rarity }) => rarity)) || 1;
-      const scores = biases.map((one, at) => one - (penalties[at] ?? 0));
+      let squares = 0;
+      for (const { rarity } of found) squares += rarity * rarity;
+      const length = Math.sqrt(squares) || 1;
+      const scores = Float64Array.from(biases);
+      for (let at = 0; at < penalties.length; at++) scores[at] = (scores[at] ?? 0) - (penalties[at] ?? 0);
       for (const { place, rarity, isWord } of found) {
         const share = rarity / length;
         if (!isWord) add(scores, rows.entriesAt(place), share * weightStep, 0);
@@ -89,16 +92,27 @@ function readWords({ words, rarities, wordRows, weightStep }: CustomerWeights, c
 }
 
 /** `entries`: class index, counted from `first`, and weight in turn. */
-function add(scores: number[], entries: Int16Array, share: number, first: number) {
+function add(scores: Float64Array, entries: Int16Array, share: number, first: number) {
   for (let at = 0; at < entries.length; at += 2) {
     const index = first + (entries[at] ?? 0);
     scores[index] = (scores[index] ?? 0) + (entries[at + 1] ?? 0) * share;
   }
 }
 
-export function softmax(scores: readonly number[]): number[] {
-  const highest = Math.max(...scores);
-  const raised = scores.map((score) => Math.exp(score - highest));
-  const sum = raised.reduce((total, one) => total + one, 0);
-  return raised.map((one) => one / sum);
+/** Below this a score has no chance that a number could tell from 0. */
+const NO_CHANCE = -40;
+
+export function softmax(scores: ArrayLike<number>): number[] {
+  let highest = Number.NEGATIVE_INFINITY;
+  for (let at = 0; at < scores.length; at++) highest = Math.max(highest, scores[at] ?? highest);
+  const chances = new Array<number>(scores.length);
+  let sum = 0;
+  for (let at = 0; at < scores.length; at++) {
+    const below = (scores[at] ?? 0) - highest;
+    const raised = below < NO_CHANCE ? 0 : Math.exp(below);
+    chances[at] = raised;
+    sum += raised;
+  }
+  for (let at = 0; at < chances.length; at++) chances[at] = (chances[at] ?? 0) / sum;
+  return chances;
 }
