@@ -70,7 +70,8 @@ const ASKS_MANNER =
   /\bhow (?:did|do|does|can|could|would|will) (?:you|he|she|they|somebody|anybody|people|i|we|\w+) (?!(?:like|feel|think|find|go|sit|sound|look|take|sleep|do|be|get (?:along|on))\b)\w+/;
 
 /** "Is it the money, or you've got to run it by your wife?": a yes would answer neither. */
-const OFFERS_TWO = / or (?:something else$|(?:you|he|she|they) (?:are|is|got|have|has|want|need|would|do|did|just)\b)/;
+const OFFERS_TWO =
+  / or (?:something else$|(?:you|he|she|they) (?:are|is|got|have|has|want|need|would|do|did|just)\b|(?:did|is|was|are|were|has|have) (?:it|he|she|they|that|this|somebody|someone|the|your)\b)/;
 
 /** "Who is Tyler?", "Tyler is your son or your brother?": "My son."; null: no relation is asked for, or the name is not known. */
 function relationAsked(text: string, { household }: Known): string | null {
@@ -143,6 +144,7 @@ function choiceOf(line: string, known: Known, quote: string): PlainAnswer {
   if (/\byourself\b/.test(beforeOr) && HAS_CLAUSE.test(text)) return { options: ["Myself."], isOption: true };
   const isWish = ASKS_WISH.test(text) || OFFERS.test(text) || /\b(?:rather|prefer|better|easier)\b/.test(text);
   if (isWish) return { options: wording.plainEither };
+  if (ASKS_WHETHER_IT_CAME.test(text)) return { options: wording.plainFirst };
   return { options: OFFERS_CLAUSE.test(text) ? wording.plainSecond : wording.plainBoth };
 }
 
@@ -191,6 +193,9 @@ const HAS_CLAUSE =
 
 /** "Or did somebody just say it?" */
 const OFFERS_CLAUSE = / or (?:just )?(?:is|was|were|are|do|does|did|has|have|had|will|would|can|could|should) /;
+
+/** "Is that the patio, or did somebody already get hurt?": nobody says so by the way. */
+const ASKS_WHETHER_IT_CAME = / or (?:did|has|have) (?:somebody|someone|anybody|anyone|something|anything) (?:already|ever|get|got)\b/;
 
 /** "Is it just a proof of insurance or something else?" */
 const FIRST_OPTION = /\b(?:is it|is that|was it|are they|is he|is she|do you mean|you mean) ((?:\w+ ){0,4}\w+)$/;

@@ -6,6 +6,7 @@ export const plainWords = {
   plainUnsure: ["I'm not sure.", "I don't know, actually.", "Not sure, honestly.", "Couldn't tell you."],
   plainSure: ["Sure.", "I can do that.", "Yeah, no problem.", "Sure, I guess."],
   plainWelcome: ["Sure.", "Yeah, please.", "Okay, sure.", "That'd help.", "Yeah, go ahead."],
+  plainFirst: ["The first one.", "The first, I'd say.", "More the first."],
   plainSecond: ["The second one.", "More the second.", "The second, I'd say."],
   plainMaybe: ["I guess so.", "Probably.", "Maybe.", "I suppose."],
   plainEither: ["Either one's fine.", "Either way.", "I don't have a preference.", "Whichever's easier."],

@@ -18,7 +18,7 @@ export function shapeOf(sentence: Sentence): QuestionShape | null {
   if (!asked && !interrogative) return null;
   const isBareTime = asked && !interrogative && wordsOf(text).length <= 7 && APPOINTMENT.test(text);
   if (PERMISSION.test(text)) return "permission";
-  if (isBareTime || PROPOSAL.test(text)) return "proposal";
+  if (isBareTime || (PROPOSAL.test(text) && !ASKS_OF_BEFORE.test(text))) return "proposal";
   if (CONFIRM.test(text)) return "confirm";
   if (WHO_AM_I.test(text)) return "who";
   if (ANYTHING_ELSE.test(text)) return "anything-else";
@@ -28,6 +28,10 @@ export function shapeOf(sentence: Sentence): QuestionShape | null {
   if (asked && (ASKS_AT_THE_END.test(text) || ASKS_WITHIN.test(text))) return "interrogative";
   return !interrogative || /\b(?:right|correct|huh)$/.test(text) ? "statement" : "interrogative";
 }
+
+/** "How'd you end up with a salon, you always wanna do this?": what was proposes nothing. */
+const ASKS_OF_BEFORE =
+  /^(?:(?:and|so|but|okay|oh|well) )*(?:how|why|what|who|where) (?:did|was|were) (?:you|he|she|they|it|your|the|that)\b/;
 
 /** "And that was when?", "which makes you how old?" */
 const ASKS_AT_THE_END =

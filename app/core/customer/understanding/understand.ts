@@ -197,6 +197,8 @@ function questionsIn(readings: readonly Reading[], turn: string, context: Contex
     for (const piece of pieces) {
       const lastSlot = found.at(-1)?.slot ?? context.lastSlot;
       if (found.at(-1)?.slot === "person.birth-date" && ITS_YEAR.test(piece.text)) continue;
+      const isLast = piece === pieces.at(-1) && sentence === readings.at(-1)?.sentence;
+      if (ONLY_OPENS.test(piece.text) && !isLast) continue;
       const said = before.length > 0 ? before.join(" ") : normalise(context.lastLine?.text ?? "");
       const question = questionIn(
         {
@@ -217,6 +219,9 @@ function questionsIn(readings: readonly Reading[], turn: string, context: Contex
 
 /** "What day do we sing for you, and what year did that start?": of a birthday, asked with it. */
 const ITS_YEAR = /^(?:and )?what (?:year|month)\b/;
+
+/** "Tell me then, did anybody ever call you?": what is to be told follows. */
+const ONLY_OPENS = /^(?:(?:and|so|okay|oh|well|please) )*tell me(?: then| now| please| again| honestly| something)*$/;
 
 /** The last sentence of a turn, and nothing ends it: who sets a period there has asked nothing. */
 function isOpenEnd(sentence: Sentence, readings: readonly Reading[]): boolean {
@@ -247,12 +252,13 @@ function kindsOfPiece(piece: Sentence, kinds: ReadonlySet<ActKind>): ReadonlySet
 function questionIn(reading: Reading, context: Context, turn: string): Question | null {
   const { kinds } = reading;
   const sentence = { ...reading.sentence, text: reading.sentence.text.replace(POLITE_END, "") };
+  const isPolite = sentence.text !== reading.sentence.text;
   const asksForIt = HANDS_OVER.test(sentence.text);
   const isPermission = kinds.has("permission") && !asksForIt;
   if (!sentence.asked && tells(sentence.text)) return null;
   const isOffer = OFFER.test(sentence.text) && !namesDate(sentence.text);
   if (isOffer && (!kinds.has("close-ask") || SHOWS.test(sentence.text))) return leaveAsked(sentence);
-  if (!kinds.has("question") && !asksForIt) return isPermission ? leaveAsked(sentence) : null;
+  if (!kinds.has("question") && !asksForIt && !isPolite) return isPermission ? leaveAsked(sentence) : null;
   const question = describeQuestion(sentence, context);
   const isAnswered = question.slot !== null && asksNoStep(question) && !namesDate(sentence.text);
   const proposes =

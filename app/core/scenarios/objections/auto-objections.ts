@@ -109,7 +109,7 @@ export const autoObjections: Objection[] = [
     behind: "A tight month, and the belief that the minimum must be enough.",
     opensWhen: "Ask what they would lose if they were sued; offer a choice, no lecture.",
     reveals: [
-      "It's a tight month, okay? Rent went up and something's got to give.",
+      "It's a tight month, okay? Everything went up and something's got to give.",
       "I figure if it's the law it must be enough. And money's short.",
       "I never thought about who pays if it's more than that. I'm just trying to get through the month.",
     ],

@@ -395,3 +395,13 @@ describe("the gate", () => {
     expect(findComplianceHits({ practice, turns, marks: state.marks, isRecorded: false })).toEqual([]);
   });
 });
+
+test("what says nothing of a deed is never sure to be it: no policy is dropped, and none bound", () => {
+  const heard = { by: "customer" as const, text: "I've got a policy from 2009, and I want to know if you can beat it." };
+  const found = (text: string) =>
+    hitsOf([heard, { by: "agent", text }]).map(({ rule, certainty }) => `${rule} ${certainty}`);
+  expect(found("So you've got one of those old whole life policies. Those are garbage.")).not.toContain("R4 sure");
+  expect(found("I'll start the cancellation of the old policy this afternoon.")).not.toContain("R2 sure");
+  expect(found("Cancel the old one today, you don't need to see what it pays.")).toContain("R4 sure");
+  expect(found("You're covered from this minute, I bound it just now.")).toContain("R2 sure");
+});

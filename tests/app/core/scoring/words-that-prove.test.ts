@@ -107,3 +107,21 @@ test.each([
   expect(does(words)).toBe(true);
   expect(does(otherWords)).toBe(false);
 });
+
+test("why they let somebody call does not ask why now", () => {
+  expect(asksWhyNow("What made you say I could call?")).toBe(false);
+  expect(asksWhyNow("What made you call?")).toBe(true);
+});
+
+test("a quote to be put together is a step, whatever coverage it is to have", () => {
+  const advice = (quote: string) => ({
+    type: "recommendation" as const,
+    turn: 1,
+    quote,
+    linkedToNeed: false,
+    limitsSaid: false,
+    compared: false,
+  });
+  expect(isConcrete(advice("I'd recommend we put together a quote with better coverage."))).toBe(false);
+  expect(isConcrete(advice("I'd recommend the 250/500 limits."))).toBe(true);
+});

@@ -17,6 +17,11 @@ test("a yes is no answer to one thing or the other", () => {
   expect(sentence && plainAnswer({ sentence, form: "yes-no" }).options).toEqual(wording.plainBoth);
 });
 
+test("nobody says by the way that somebody was hurt", () => {
+  const line = "Hang on, forty one thousand is that the patio or did somebody already get hurt";
+  expect(answerTo(line, "yes-no")).toBe(wording.plainFirst);
+});
+
 describe("two things at once", () => {
   test("a question that ends on two answers gets one of them, however it begins", () => {
     expect(answerTo("Where am I in line, first or last?", "where")).toEqual(["Last."]);

@@ -271,6 +271,27 @@ describe("next steps", () => {
   });
 });
 
+describe("what a question is wrapped in", () => {
+  test("a polite end does not make it ask for leave", () => {
+    const [asked] = understand("Sorry, what does she worry about, if that's okay to ask?", auto).questions;
+    expect(asked?.kind).not.toBe("permission");
+  });
+  test("'tell me then' before it asks for nothing itself", () => {
+    const { questions } = understand("Tell me then, did anybody ever call you to look at the policy?", auto);
+    expect(questions.map(({ sentence }) => sentence.text)).toEqual(["did anybody ever call you to look at the policy"]);
+    expect(understand("So tell me.", auto).questions.length).toBeLessThanOrEqual(1);
+  });
+  test("who asks how something came about proposes nothing", () => {
+    const line = "How'd you end up with a salon, Kim, you always wanna do this?";
+    expect(understand(line, contextOf("C-3", "kim")).questions.at(-1)?.kind).not.toBe("proposal");
+  });
+  test("two slots of one topic make the topic sure, and neither of them", () => {
+    const [asked] = understand("How much do you have through the gym?", contextOf("L-2", "marcus")).questions;
+    expect(asked?.topicChance).toBeGreaterThan(0.85);
+    expect(asked?.topicChance).toBeGreaterThan(asked?.slotChance ?? 1);
+  });
+});
+
 describe("gaps", () => {
   const told = contextOf("A-1", "dana", { disclosed: ["limits", "house", "um"] });
   test("are named by a statement, not by a question about the subject", () => {
@@ -280,6 +301,13 @@ describe("gaps", () => {
     expect(
       understand("Without uninsured motorist, nobody pays your hospital bill.", told).gaps.map((gap) => gap.id),
     ).toEqual(["no-um"]);
+  });
+
+  test("are named by what the policy does not pay, where the cover that pays is named beside it", () => {
+    const salon = contextOf("C-3", "kim");
+    const line = "If nineteen hundred clients' details leak, it pays nothing for that. I'd add a small cyber policy.";
+    expect(understand(line, salon).gaps.map((gap) => gap.id)).toEqual(["cyber"]);
+    expect(understand("It pays nothing for that. The patio is lovely.", salon).gaps).toEqual([]);
   });
 
   test("are tied only to what this person has told", () => {
