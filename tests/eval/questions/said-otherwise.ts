@@ -1,6 +1,6 @@
 import { hashText } from "#core/seeded.ts";
 
-/** A third of what is learned twice is learned once as others would say it; a lower share teaches less, a higher one plain questions less. */
+/** Of the questions that are learned a second time, so many are changed. */
 const SHARE = 0.67;
 
 /**

@@ -195,7 +195,8 @@ const HAS_CLAUSE =
 const OFFERS_CLAUSE = / or (?:just )?(?:is|was|were|are|do|does|did|has|have|had|will|would|can|could|should) /;
 
 /** "Is that the patio, or did somebody already get hurt?": nobody says so by the way. */
-const ASKS_WHETHER_IT_CAME = / or (?:did|has|have) (?:somebody|someone|anybody|anyone|something|anything) (?:already|ever|get|got)\b/;
+const ASKS_WHETHER_IT_CAME =
+  / or (?:did|has|have) (?:somebody|someone|anybody|anyone|something|anything) (?:already|ever|get|got)\b/;
 
 /** "Is it just a proof of insurance or something else?" */
 const FIRST_OPTION = /\b(?:is it|is that|was it|are they|is he|is she|do you mean|you mean) ((?:\w+ ){0,4}\w+)$/;

@@ -97,11 +97,8 @@ function adviceOf({ better, result }: CheckResult): string | null {
 }
 
 function Check({ check, better, disputing }: { check: CheckResult; better: string | null; disputing: Disputing }) {
-  const {
-    icon: Icon,
-    tone,
-    words,
-  } = RESULTS[check.result === "not-met" && check.evidence.length === 0 ? "not-heard" : check.result];
+  const isUnheard = check.result === "not-met" && check.evidence.length === 0;
+  const { icon: Icon, tone, words } = RESULTS[isUnheard ? "not-heard" : check.result];
   return (
     <li className="grid grid-cols-[1.25rem_minmax(0,1fr)_auto] gap-x-3">
       <Icon aria-hidden="true" strokeWidth={1.75} className={`mt-0.5 size-5 ${tone}`} />

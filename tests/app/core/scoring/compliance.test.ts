@@ -397,7 +397,10 @@ describe("the gate", () => {
 });
 
 test("what says nothing of a deed is never sure to be it: no policy is dropped, and none bound", () => {
-  const heard = { by: "customer" as const, text: "I've got a policy from 2009, and I want to know if you can beat it." };
+  const heard = {
+    by: "customer" as const,
+    text: "I've got a policy from 2009, and I want to know if you can beat it.",
+  };
   const found = (text: string) =>
     hitsOf([heard, { by: "agent", text }]).map(({ rule, certainty }) => `${rule} ${certainty}`);
   expect(found("So you've got one of those old whole life policies. Those are garbage.")).not.toContain("R4 sure");

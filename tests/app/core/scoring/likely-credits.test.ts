@@ -341,7 +341,11 @@ describe("what a strict reader found untrue", () => {
   test("both counts of the turns that ask several things agree", () => {
     const two = "Who drives, and is it leased?";
     const asked = ["Who drives?", "What year is it?", "Is it leased?", two].flatMap((text, at) => [
-      agent(text, question({ stacked: false }), ...(text === two ? [question({ stacked: true, quote: "is it leased?" })] : [])),
+      agent(
+        text,
+        question({ stacked: false }),
+        ...(text === two ? [question({ stacked: true, quote: "is it leased?" })] : []),
+      ),
       customer(`Answer ${at}.`),
     ]);
     const { dimensions, metrics } = scoreConversation({ ...conversationOf([customer("Hi."), ...asked]), mode: "text" });
@@ -356,7 +360,13 @@ describe("what a strict reader found untrue", () => {
         customer("Hi."),
         agent("What do you carry?", question()),
         customer("25/50, and we own the house.", { type: "disclosed", fact: "limits", item: null, asked: true }),
-        agent("25/50 stops short of a house.", { type: "gap", gap: "gap.limits", tied: true, plain: true, scare: false }),
+        agent("25/50 stops short of a house.", {
+          type: "gap",
+          gap: "gap.limits",
+          tied: true,
+          plain: true,
+          scare: false,
+        }),
         customer("Okay."),
         OKAY,
       ]),
