@@ -29,3 +29,8 @@ test("a term counts once however often the turn says it", () => {
 test("a turn that says what its words mean speaks no jargon", () => {
   expect(unexplainedJargon("Coinsurance means you carry part of a loss yourself.", [])).toEqual([]);
 });
+
+test("what a life policy takes and adds is jargon, however common it is among agents", () => {
+  const turn = "What is the cash value, the surrender charge and the paid-up additions rider on the old one?";
+  expect(unexplainedJargon(turn, ["I have one of those."])).toEqual(["surrender charge", "paid up addition", "rider"]);
+});
