@@ -2,6 +2,7 @@ import { z } from "zod";
 import { csvText } from "#core/csv-text.ts";
 import { Refusal } from "#core/errors.ts";
 import { asksFirst } from "#core/feedback/asks-first.ts";
+import { isNotHeard } from "#core/feedback/not-heard.ts";
 import type { Login } from "#core/identity/login.ts";
 import { findScenario } from "#core/library/library.ts";
 import type { ChecklistPage, SkillQuotesPage } from "#core/pages/readiness-pages.ts";
@@ -153,7 +154,7 @@ function notMetView(
   speakers: readonly ("user" | "assistant")[],
 ): SkillQuotesPage["attempts"][number]["notMet"][number] {
   const { question, evidence, chance, better } = check;
-  const isHeard = evidence.length > 0;
+  const isHeard = !isNotHeard(check);
   const about = isHeard ? evidence : chance ? [chance] : [];
   const quotes = about.map((one) => ({ ...one, isAgent: speakers[one.turn] === "user" }));
   return { question, isHeard, quotes, better, asksFirst: asksFirst(check) };

@@ -89,7 +89,6 @@ function talk(situation: Situation, decision: Decision) {
     withoutRemarks(decision);
   if (decision.beats.every((beat) => !beat.must)) fillSilence(situation, decision);
   withoutBareYes(situation, decision);
-  withoutYesBeforeNo(decision);
   putRightFirst(situation, decision);
   keepToTheMatter(decision);
   if (!decision.exit) checkTurnsLeft(situation, decision);
@@ -104,12 +103,6 @@ function withoutBareYes({ heard }: Situation, decision: Decision) {
   decision.beats = decision.beats.map((beat) =>
     beat === said ? { ...said, options: wording.plainOfSeveral, aside: wording.plainOfSeveral } : beat,
   );
-}
-
-/** "Tuesday at ten, good?" "Yep. I'll think it over and get back to you.": who leaves without a day has not said yes to one. */
-function withoutYesBeforeNo(decision: Decision) {
-  if (decision.exit === null || ["agreed", "soft-yes"].includes(decision.exit.kind)) return;
-  decision.beats = decision.beats.filter(({ key, options }) => key !== "plain" || options !== wording.plainYes);
 }
 
 /** A goodbye that nothing is asked after. */

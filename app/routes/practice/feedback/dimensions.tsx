@@ -2,6 +2,7 @@ import { ChevronDown, CircleCheck, CircleDashed, CircleMinus } from "lucide-reac
 import { Bar } from "#app/ui/bar.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { asksFirst } from "#core/feedback/asks-first.ts";
+import { isNotHeard } from "#core/feedback/not-heard.ts";
 import { earnsPoints } from "#core/scoring/earns-points.ts";
 import { turnOfCheck } from "#core/scoring/findings.ts";
 import type { CheckResult, DimensionResult } from "#core/scoring/score-schema.ts";
@@ -97,7 +98,7 @@ function adviceOf({ better, result }: CheckResult): string | null {
 }
 
 function Check({ check, better, disputing }: { check: CheckResult; better: string | null; disputing: Disputing }) {
-  const isUnheard = check.result === "not-met" && check.evidence.length === 0;
+  const isUnheard = check.result === "not-met" && isNotHeard(check);
   const { icon: Icon, tone, words } = RESULTS[isUnheard ? "not-heard" : check.result];
   return (
     <li className="grid grid-cols-[1.25rem_minmax(0,1fr)_auto] gap-x-3">

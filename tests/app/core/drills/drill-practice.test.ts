@@ -89,12 +89,11 @@ describe("a drill", () => {
       expect(score.objections, id).toMatchObject([{ id, resolved: true }]);
       // Everything but, where one line was enough, the check that it is settled.
       expect(score.total, id).toBeGreaterThanOrEqual(85);
-      const settled = score.dimensions
-        .flatMap(({ checks }) => checks)
-        .find((check) => check.id === `objections.settled:${id}`);
-      expect(score.verdict, id).toBe(settled?.result === "met" ? "You settled it." : "Perhaps you settled it.");
+      expect(score.verdict, id).toBe(TALKS_ON.has(id) ? "Perhaps you settled it." : "You settled it.");
     }
   });
+  /** Of these the customer tells on instead of letting go in words. */
+  const TALKS_ON = new Set(["A8", "L2", "C7"]);
 
   test("ends after four lines when it is not settled, and the customer says goodbye once", () => {
     for (const { id } of raisable) {

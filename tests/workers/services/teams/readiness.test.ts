@@ -296,6 +296,8 @@ describe("skills", () => {
             notMet: [
               {
                 question: "Was the opening done?",
+                isHeard: false,
+                asksFirst: false,
                 quotes: [{ turn: 1, quote: "Do you own it?", isAgent: true }],
                 better: "Say it.",
               },
