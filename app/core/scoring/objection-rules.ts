@@ -215,11 +215,24 @@ function reasonedBefore({ turns, state }: Reading, answered: ObjectionMark): Evi
   return before ? quoteTurn(before) : null;
 }
 
-/** "Does that settle it for you?" from the objection on, to the turn after the one that answered it. */
+/**
+ * "Does that settle it for you?" from the objection on, to the second turn after the one that answered it; from the answer to the turn after
+ * it, "does that make sense?" and the like do as well, unless a day is what they ask about.
+ */
 function checkedInWords({ turns }: Reading, answered: Evidence, raised: Evidence | null): Evidence | null {
   const own = agentTurnsOf(turns).filter(({ index }) => index > (raised?.turn ?? answered.turn - 1));
-  const last = own.findIndex(({ index }) => index >= answered.turn) + 1;
-  const asked = own.slice(0, last + 1).flatMap((turn) => askedQuestions([turn], []));
-  const check = asked.find(({ quote }) => checksSettled(quote));
+  const at = own.findIndex(({ index }) => index >= answered.turn);
+  const found = (from: number, to: number, isCheck: (quote: string) => boolean) =>
+    own
+      .slice(from, to + 1)
+      .flatMap((turn) => askedQuestions([turn], []))
+      .find(({ quote }) => isCheck(quote));
+  const check =
+    found(0, at + 2, checksSettled) ??
+    found(at, at + 1, (quote) => checksUnderstanding(quote) && !asksForDay(own, quote));
   return check ? { turn: check.turn, quote: check.quote } : null;
+}
+
+function asksForDay(turns: readonly Turn[], quote: string): boolean {
+  return turns.some(({ text }) => text.includes(quote) && namesDay(text));
 }

@@ -153,8 +153,9 @@ function findReflectionQuote(text: string, before: Turn | undefined): string | n
 const ASKS_ON =
   /\b\w+ (?:did|do|does|are|is|was|were|have|has) (?:you|he|she|they|it|that|something|somebody|anybody|anything|your|the) .*\b(?:happen|had|have|been|get|got|say|said|about)\b/;
 
-/** "Just give me the contract and we're done." */
-const ORDERS = /^\W*(?:(?:just|so|and|okay|now) )*(?:give|send|get|hand|bring|sign) (?:me |us )?(?:the|that|this|it)\b/;
+/** "Just give me the contract and we're done.", "Give me your card number." */
+const ORDERS =
+  /^\W*(?:(?:just|so|and|okay|now) )*(?:give|send|get|hand|bring|sign) (?:me |us )?(?:the|that|this|it|your (?:social security|card|account|routing))\b/;
 
 function stemOf(word: string): string {
   return word.length > 4 ? word.replace(/(?:ing|ed|es|s|e)$/, "") : word.replace(/s$/, "");

@@ -481,6 +481,43 @@ describe("what a quote must hold to prove a thing", () => {
     expect(checksOf(said).get("objections.confirmed:A1")?.result).toBe("met");
   });
 
+  test.each([
+    ["Does that answer the price worry, or is there something else?", "met"],
+    ["What do you think of that?", "met"],
+    ["Thursday at nine. Would that work?", "not-met"],
+  ] as const)(
+    "asked in the turn after the answer, it checks whether that settled it, unless a day is asked about: %s",
+    (check, result) => {
+      const answer = { type: "objection", objection: "A1", stage: "answered" } as const;
+      const said = [
+        OKAY,
+        OKAY,
+        OBJECTED,
+        agent("Because it's yours, take the week.", answer),
+        customer("Hm."),
+        agent(check),
+        customer("Hm."),
+        OKAY,
+      ];
+      expect(checksOf(said).get("objections.confirmed:A1")?.result).toBe(result);
+    },
+  );
+
+  test("whether it is settled may still be asked two turns after the answer", () => {
+    const said = [
+      OKAY,
+      OKAY,
+      OBJECTED,
+      agent("Because it's yours, take the week.", { type: "objection", objection: "A1", stage: "answered" }),
+      customer("Hm."),
+      OKAY,
+      customer("Right."),
+      agent("Does that answer the price worry, or is there something else?"),
+      customer("Hm."),
+    ];
+    expect(checksOf(said).get("objections.confirmed:A1")?.result).toBe("met");
+  });
+
   test("advice is no recap of what was agreed", () => {
     const said = [
       OKAY,
