@@ -50,6 +50,13 @@ export function namesHarm(quote: string): boolean {
 const NAMES_HARM =
   /\b(?:com(?:e|es|ing) (?:after|for|looking)|take (?:your|the) (?:house|home|paycheck|wages|savings)|hospital|kill\w*|dies?|dead|death of|bury|funeral|lose (?:your|the) (?:house|home|business|shop|job|license)|out of business|nobody to pay|crash\w*|hurt\w*|sue[sd]?|on the street|shut (?:you|down)|wiped? out|(?:paycheck|wages)\b)/i;
 
+/** "25/50/25": three limits as the trade writes them. */
+export function namesLimitsInCode(quote: string): boolean {
+  return LIMITS_IN_CODE.test(quote);
+}
+
+const LIMITS_IN_CODE = /\b\d{2,3}[ /]\d{2,3}[ /]\d{2,3}\b/;
+
 /** "But Friday's not waiting, so": it goes on against a wish to wait. */
 export function pressesOn(quote: string): boolean {
   return PRESSES_ON.test(quote);

@@ -16,6 +16,7 @@ import {
   namesDeed,
   namesHarm,
   namesLack,
+  namesLimitsInCode,
   pressesOn,
   saysWhatComes,
   saysWhatItBuys,
@@ -268,17 +269,27 @@ export const gapRules: Record<GapCheckId, (reading: Reading, gap: Gap) => Findin
     const named = gapMarks(reading, gap);
     const finding = howNamed(named, (mark) => mark.plain);
     return finding.result === "met"
-      ? surelyProvenBy(named, ({ quote }) => explains(quote) && isOfGap(gap, quote))
+      ? surelyProvenBy(named, ({ quote }) => explains(quote) && !namesLimitsInCode(quote) && isOfGap(gap, quote))
       : finding;
   },
   "gaps.no-scare": (reading, gap) => {
     const named = followedGapMarks(reading, gap);
     const finding = howNamed(named, (mark) => !mark.scare);
     return finding.result === "met"
-      ? surelyProvenBy(named, ({ quote }) => !namesHarm(quote) && isOfGap(gap, quote))
+      ? surelyProvenBy(named, (mark) => isOfGap(gap, mark.quote) && !speaksOfHarm(reading, mark))
       : finding;
   },
 };
+
+/** In the words that name a gap, or in what the agent says of it next. */
+function speaksOfHarm({ turns }: Reading, { turn, quote }: Evidence): boolean {
+  const next = agentTurnsOf(turns)
+    .filter(({ index }) => index >= turn)
+    .slice(0, TURNS_ON_A_GAP);
+  return namesHarm(quote) || next.some(({ text }) => namesHarm(text));
+}
+
+const TURNS_ON_A_GAP = 3;
 
 export function needRule({ practice, turns, state }: Reading, item: string): Finding {
   const evidence = findNeedEvidence(practice, state.marks, item);

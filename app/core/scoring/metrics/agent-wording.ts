@@ -97,9 +97,14 @@ export function asksOneThing(question: string): boolean {
   return (
     [...plain.matchAll(CLAUSE_THAT_ASKS)].length < 2 &&
     !ASKS_ON.test(plain) &&
-    !/[,;] (?:and )?(?:is|do|did|has|have)\b/.test(plain)
+    !/[,;] (?:and )?(?:is|do|did|has|have)\b/.test(plain) &&
+    !AND_WITH_WHOM.test(plain)
   );
 }
+
+/** "When did you sign, who with" */
+const AND_WITH_WHOM =
+  /\b(?:when|where|how|what|why)\b.*\b(?:who(?:m)? with|with who(?:m)?|since when|for how (?:much|long))\W*$/;
 
 function markedQuestions({ index }: Turn, marks: readonly Mark[]): AskedQuestion[] {
   return marks.flatMap((mark) =>
@@ -118,7 +123,8 @@ export function stackedTurns(turns: readonly Turn[], marks: readonly Mark[]): Tu
 export function isOpenQuestion(question: string): boolean {
   const plain = plainText(question).replace(GREETING, "").replace(TAG, "").replace(CONDITION, "").replace(MEANT, "");
   const first = INTERROGATIVE.exec(plain);
-  if (first === null || ASKS_FOR_WORD.test(plain) || TELLS_ME_FACT.test(plain)) return false;
+  if (first === null || ASKS_FOR_WORD.test(plain) || TELLS_ME_FACT.test(plain) || PUTS_FORWARD.test(plain))
+    return false;
   return OPEN_INTERROGATIVE.test(first[0]) && !ASKS_FOR_FIGURE.test(plain.slice(first.index));
 }
 
@@ -195,6 +201,9 @@ const MEANT = /\bwhat (?:i|we) (?:mean|meant|want|wanted|need|needed|am asking)\
 /** "Tell me how long you have this restaurant": a fact, however it is asked for. */
 const TELLS_ME_FACT =
   /\btell me\W+(?:(?:please|quickly|first|just)\W+)*(?:how (?:long|many|much|old|far|often)|when|who|which|where|is it|are you|do you|if|what (?:year|make|model|you'?re (?:driving|paying)|you (?:drive|pay|owe)))\b|\bwhat(?:'s| does) it say\b/;
+/** "What about Thursday at two?": there is one thing to say yes or no to. */
+const PUTS_FORWARD =
+  /^\W*(?:(?:so|and|but|well|okay|now|or|then)\W+)*(?:what|how) about\b(?!.*\b(?:worries|bothers|matters|scares|makes|appeals|do you|would you)\b)/;
 /** "And that's up from what?" */
 const ASKS_FOR_WORD = /\w (?:from|to|of|at|with|in|for|than|is|was) what\W*$/;
 /** "If one of the cars were in the shop, how would you get to work?" asks by what comes after. */

@@ -5,7 +5,7 @@ import { scenarios } from "#core/library/library.ts";
 import { openRehearsal, rehearse, scoreRehearsal } from "#core/rehearsals/rehearsal.ts";
 import { unasked } from "#core/scoring/checks.ts";
 import { complianceRules } from "#core/scoring/compliance/rules.ts";
-import { askedQuestions, isOpenQuestion } from "#core/scoring/metrics/agent-wording.ts";
+import { askedQuestions, asksOneThing, isOpenQuestion } from "#core/scoring/metrics/agent-wording.ts";
 import { findNeedEvidence } from "#core/scoring/reading.ts";
 import { scoreConversation } from "#core/scoring/score-conversation.ts";
 import { conversationOf, type MarkSeed, type Said } from "#tests/support/marks.ts";
@@ -528,6 +528,21 @@ describe("what a quote must hold to prove a thing", () => {
     ];
     expect(checksOf(said).get("next-step.recap")?.result).toBe("not-met");
   });
+});
+
+test.each([
+  ["What about this Thursday, like two o'clock?", false],
+  ["How about you send me the page?", false],
+  ["What about the roof worries you?", true],
+])("what puts something forward asks for a yes or no: %s", (question, isOpen) => {
+  expect(isOpenQuestion(question)).toBe(isOpen);
+});
+
+test.each([
+  ["locked in ok when did you sign who with", false],
+  ["When did you sign?", true],
+])("a second question at the end makes two: %s", (question, isOne) => {
+  expect(asksOneThing(question)).toBe(isOne);
 });
 
 test.each([

@@ -184,6 +184,20 @@ describe("of a gap", () => {
     expect(resultOf(gap("Your limits would not pay for all of it."), "gaps.no-scare:gap.limits")).toBe("met");
     expect(resultOf(gap("They come after your house, with your limits."), "gaps.no-scare:gap.limits")).toBe("likely");
   });
+  test("so may harm that the agent speaks of next", () => {
+    const then = (text: string) => [
+      ...gap("Your limits would not pay for all of it."),
+      customer("Hm."),
+      agent(text),
+      customer("Hm."),
+    ];
+    expect(resultOf(then("What do you drive?"), "gaps.no-scare:gap.limits")).toBe("met");
+    expect(resultOf(then("And what if they take your house?"), "gaps.no-scare:gap.limits")).toBe("likely");
+  });
+  test("limits as the trade writes them are not surely plain", () => {
+    const bare = "Your limits are 25/50/25 and what is more than that is yours to pay.";
+    expect(resultOf(gap(bare), "gaps.plain:gap.limits")).toBe("likely");
+  });
   test("a question or a few figures explain little", () => {
     const long = "Your limits pay for fifty thousand, and what is more than that is yours to pay.";
     expect(resultOf(gap(long), "gaps.plain:gap.limits")).toBe("met");
