@@ -74,16 +74,22 @@ function verdictOf(
   return gate === "capped" && worst ? `${verdict}, ${capReason(worst)}.` : `${verdict}.`;
 }
 
-/** A customer who lets go at the answer leaves nothing to check. */
+const STEPS = /^objections\.(?:acknowledged|explored|answered)\b/;
+
+/** A customer who lets go at the answer leaves nothing to check. Said as surely as the checks of the steps say. */
 function nothingToFix(dimensions: Score["dimensions"]): Score["fix"] {
   const isChecked = dimensions.some(({ checks }) =>
     checks.some(({ id, result }) => id.startsWith("objections.confirmed") && result === "met"),
   );
+  const isDoubtful = dimensions.some(({ checks }) =>
+    checks.some(({ id, result }) => STEPS.test(id) && result === "likely"),
+  );
+  const steps = isChecked
+    ? "acknowledged it, asked what was behind it, answered that, and checked."
+    : "acknowledged it, asked what was behind it, and answered that.";
   return {
     title: "Nothing to fix: next time, say it in other words of your own",
-    why: isChecked
-      ? "You acknowledged it, asked what was behind it, answered that, and checked."
-      : "You acknowledged it, asked what was behind it, and answered that.",
+    why: isDoubtful ? `It sounds as if you ${steps}` : `You ${steps}`,
     evidence: null,
     better: "",
   };

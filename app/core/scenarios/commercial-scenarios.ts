@@ -488,7 +488,7 @@ const salonCyber: Scenario = {
       more: ["It had their logo and everything. My hands were shaking.", "I felt so dumb I didn't tell anybody."],
       inPassing: [
         "Jess saw the bank was different.",
-        "the same as that fake bill",
+        "I got a fake bill for exactly that once",
         "you listened about the fake bill",
         "Put the fake bill in.",
         "the invoice thing still gives me a stomachache",
@@ -886,7 +886,7 @@ const gatekeeper: Scenario = {
         "I asked for alternatives last year and received a phone call about loyalty.",
       ],
       inPassing: [
-        "He arrives in September.",
+        "Our broker arrives in September.",
         "We've had one option each year.",
         "It arrives with the renewal, and the clerk takes the pears.",
         "It lasts forty minutes",

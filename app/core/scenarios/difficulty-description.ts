@@ -21,6 +21,6 @@ const SHORT_OF_TIME = "Gives you little time";
 /** By the irritation, of 100, at which the customer hangs up. */
 const TEMPER = [
   { from: 80, words: "is slow to hang up" },
-  { from: 70, words: "hangs up when pushed" },
+  { from: 70, words: "may hang up when pushed" },
 ];
 const QUICK = "is quick to hang up";

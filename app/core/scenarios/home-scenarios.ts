@@ -35,7 +35,7 @@ const firstTimeBuyer: Scenario = {
       ],
       inPassing: [
         "The lender wants proof.",
-        "The loan officer says we need it before closing.",
+        "The loan officer says we need home insurance before closing.",
         "The loan lady says I need it before we close.",
         "The bank wants insurance.",
         "We're closing",

@@ -67,6 +67,7 @@ import {
   asksWhyNow,
   beginsWithReason,
   checksBack,
+  contradicts,
   isConcrete,
   isOfAspect,
   isOfCover,
@@ -98,7 +99,14 @@ export const wholeRules: Record<WholeCheckId, (reading: Reading) => Finding> = {
     if (surely.length / asked.length >= OPEN_SHARE) return met(surely);
     return open.length / asked.length >= OPEN_SHARE
       ? likely(open)
-      : notMet(quoted(questionsOf(reading).filter(({ isOpen }) => !isOpen)).slice(0, 1));
+      : notMet(
+          quoted(
+            plainOnes(
+              questionsOf(reading).filter(({ isOpen }) => !isOpen),
+              ({ quote }) => !isOfAspect("permission", quote),
+            ),
+          ).slice(0, 1),
+        );
   },
   "discovery.why-now": ({ state }) =>
     provenBy(
@@ -490,7 +498,7 @@ function withOwnWords(own: readonly Mark[], advice: readonly Mark[]): Mark[] {
 
 const reflections = once((reading: Reading): Evidence[] =>
   reflectionsOf(reading.turns, reading.state.marks).filter(
-    (given) => !isTainted(reading, given.turn) && !isNews(reading.state.marks, given),
+    (given) => !isTainted(reading, given.turn) && !isNews(reading.state.marks, given) && !contradicts(given.quote),
   ),
 );
 

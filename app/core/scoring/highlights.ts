@@ -38,10 +38,17 @@ export function winOf(reading: Reading, judged: readonly Judged[], fix: Score["f
     (top, next) => (top && top.worth > next.worth ? top : next),
     null,
   );
-  if (!best) return { title: "You showed up to practice; the first win is still to come.", evidence: null };
+  if (!best) return { title: isAnyLikely(judged) ? NOT_SURE_ENOUGH : STILL_TO_COME, evidence: null };
   const { check, subject, result } = best.entry;
   return { title: withSubject(check.praise, subject), evidence: findOwnQuote(reading, result) };
 }
+
+function isAnyLikely(judged: readonly Judged[]): boolean {
+  return judged.some(({ result: { checks } }) => checks.some(({ result }) => result === "likely"));
+}
+
+const STILL_TO_COME = "You showed up to practice; the first win is still to come.";
+const NOT_SURE_ENOUGH = "Something here sounds as if it worked; nothing is sure enough to name.";
 
 /**
  * What broke a rule, surely or likely, is nothing that worked; and an answer to an objection is praised only for words that give a

@@ -21,6 +21,7 @@ import {
   asks,
   asksBack,
   asksToTell,
+  buysOrForces,
   checksSettled,
   deniesIt,
   givesReason,
@@ -122,7 +123,8 @@ function stageProven(reading: Reading, objection: Objection, done: ObjectionMark
 
 /** It holds what answers this objection, and is more than a step, a question or what the customer said. */
 function isAnswerInWords({ state }: Reading, { answerKeys }: Objection, { turn, quote }: Evidence): boolean {
-  if (takesLeave(quote) || quote.endsWith("?") || wordsOf(quote).length < WORDS_THAT_ANSWER) return false;
+  if (takesLeave(quote) || buysOrForces(quote) || quote.endsWith("?") || wordsOf(quote).length < WORDS_THAT_ANSWER)
+    return false;
   const isElse = state.marks.some(
     (mark) =>
       mark.turn === turn &&
@@ -165,7 +167,7 @@ function isOfStage(reading: Reading, mark: ObjectionMark): boolean {
   if (mark.stage === "explored") return exploredBy(reading, mark) !== null;
   if (mark.stage === "confirmed") return asksBack(mark.quote);
   if (mark.stage !== "answered") return true;
-  if (takesLeave(mark.quote)) return false;
+  if (takesLeave(mark.quote) || buysOrForces(mark.quote)) return false;
   // A summing-up answers nothing by itself; what was said with a reason before it may have.
   if (sumsUp(mark.quote) && reasonedBefore(reading, mark) === null) return false;
   return !isOnlyHeard(reading, mark);

@@ -85,19 +85,21 @@ const ROUNDED = 0.03;
 
 const FIGURE = "(?<figure>(?:[^,;.]|[,.](?=\\d)){0,40})";
 const TODAY = "(?: right now| today| now| currently| at the moment)?";
+/** "Do you have", "what you have": in speech without marks a question stands beside what is stated. */
+const NOT_ASKED = "(?<!\\b(?:do|did|would|if|when|what|which|whether) )";
 const PRESENT = "(?:current |present |existing |old )?";
 
 const STATEMENTS: readonly { kind: Kind; pattern: RegExp }[] = [
   {
     kind: "limits",
     pattern: new RegExp(
-      `\\byour ${PRESENT}(?:liability )?limits?${TODAY} (?:are|is|stand at|sit at) ${FIGURE}|\\byou(?:'ve got| have| carry|'re at| are at)${TODAY} (?<other>[^,;.]{0,25}) (?:in |of )?(?:liability|limits?)\\b`,
+      `\\byour ${PRESENT}(?:liability )?limits?${TODAY} (?:are|is|stand at|sit at) ${FIGURE}|${NOT_ASKED}\\byou(?:'ve got| have| carry|'re at| are at)${TODAY} (?<other>[^,;.]{0,25}) (?:in |of )?(?:liability|limits?)\\b`,
     ),
   },
   {
     kind: "deductible",
     pattern: new RegExp(
-      `\\byour ${PRESENT}deductible${TODAY} is ${FIGURE}|\\byou(?:'ve got| have)${TODAY} an? (?<other>[^,;.]{0,25}) deductible`,
+      `\\byour ${PRESENT}deductible${TODAY} is ${FIGURE}|${NOT_ASKED}\\byou(?:'ve got| have)${TODAY} an? (?<other>[^,;.]{0,25}) deductible`,
     ),
   },
   {

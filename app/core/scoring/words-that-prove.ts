@@ -79,8 +79,24 @@ const FEELING =
 
 /** "I haven't quoted you a thing yet.": says that it is not so. */
 export function deniesIt(quote: string): boolean {
-  return DENIES_IT.test(quote) && !takesUp(quote);
+  return CONTRADICTS.test(quote) || (DENIES_IT.test(quote) && !takesUp(quote));
 }
+
+/** "I'm not rushing you, I'm saving you money.": sets itself against what was said, and gives none of it back. */
+export function contradicts(quote: string): boolean {
+  return CONTRADICTS.test(quote);
+}
+
+const CONTRADICTS =
+  /^\W*(?:(?:no|well|but|whoa|hold on|hey)\W+)*(?:(?:i|we)(?:'m| am|'re| are| was)? not\b|(?:you'?re|you are|that'?s|that is) (?:wrong|mistaken|not true|nonsense|ridiculous)\b)/i;
+
+/** "Sign in the next ten minutes and there's a free blender, otherwise the price doubles.": buys or forces, and answers nothing. */
+export function buysOrForces(quote: string): boolean {
+  return BUYS_OR_FORCES.test(quote);
+}
+
+const BUYS_OR_FORCES =
+  /\b(?:free (?:\w+ )?if you|gift|price (?:doubles|goes up|is gone)|(?:next|within) (?:\w+ )?minutes?\b.*\b(?:sign|or|otherwise)|sign (?:in the next|right now|today or)|or else|otherwise the (?:price|offer)|last chance)\b/i;
 
 const DENIES_IT =
   /^\W*(?:(?:no|well|but|whoa|hold on)\W+)*(?:i|we|that|it)(?: have|'ve| did| do| am|'m| is|'s| are)?(?: not|n't| haven't| didn't| don't| isn't)\b/i;
@@ -98,7 +114,7 @@ const TAKES_BACK =
  * no cover, "I'd recommend we talk Thursday" a step, "I'd look at it with you" nothing yet.
  */
 export function isConcrete({ quote }: Extract<Mark, { type: "recommendation" }>): boolean {
-  if (ONLY_A_STEP.test(quote) || ONLY_A_PROMISE.test(quote)) return false;
+  if (ONLY_A_STEP.test(quote) || ONLY_A_PROMISE.test(quote) || LEAVES_BOTH.test(quote)) return false;
   if (NAMES_COVER.test(quote) || CHANGES_COVER.test(quote)) return true;
   return OUTRIGHT.test(quote) && !ONLY_SWITCHING.test(quote);
 }
@@ -110,6 +126,9 @@ const ONLY_SWITCHING = /\b(?:switch|sign up|sign with|go with (?:us|me)|move (?:
 
 const ONLY_A_STEP =
   /\b(?:recommend|suggest|advise|propose)(?: that)?(?: (?:you|we|i))?(?: to)?(?: (?:first|just|both|all))? (?:talk|speak|meet|call|ring|read|review|wait|think|sleep on|sit down|get together|schedule|book|send|email|(?:put together|work up|run|get|make|do|prepare) (?:you )?(?:a|an|some|the) (?:\w+ )?(?:quotes?|numbers|proposal))\b/i;
+
+/** "I'd run it with collision and without, and look at the difference.": which of the two is not said. */
+const LEAVES_BOTH = /\bwith (?:\w+ )?(?:\w+ )?and without\b.*\b(?:look|see|compare|difference)\b|\brun it both ways\b/i;
 
 const ONLY_A_PROMISE =
   /\b(?:i|we)(?:'d| would) (?:tell|call|show|ask|explain|look at (?:it|this|that) (?:with|together))\b/i;

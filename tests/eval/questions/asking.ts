@@ -3,6 +3,7 @@ import { endsOf } from "#core/customer/understanding/learned/learned-asking.ts";
 import { type Sentence, splitSentences } from "#core/customer/understanding/normalise.ts";
 import { type LabelledTalk, type LabelledTurn, readTalks, TALKS } from "../talks/labelled-talks.ts";
 import { type Example, type Settings, train } from "../understanding/training/linear.ts";
+import { callPieces, type LabelledCall, readCalls } from "./call-lines.ts";
 import { readQuestionLines, TRAINING } from "./question-lines.ts";
 
 const SETTINGS: Settings = {
@@ -26,11 +27,15 @@ export function askingWeightsFrom(examples: readonly Example[]): Weights {
   return train(examples, [ASKS], SETTINGS);
 }
 
-/** Sentences of talks and of plain questions, all without their marks: those with one asked, those beside one did not. */
-export function askingExamples(talks: readonly LabelledTalk[] = readTalks(TALKS)): Example[] {
+/** Sentences of talks, calls and plain questions, all without their marks: those with one asked, those beside one did not. */
+export function askingExamples(
+  talks: readonly LabelledTalk[] = readTalks(TALKS),
+  calls: readonly LabelledCall[] = readCalls(),
+): Example[] {
   const plain = readQuestionLines(TRAINING).filter((_, at) => at % PLAIN_SHARE === 0);
   return [
     ...talks.flatMap(({ turns }) => turns).flatMap(examplesOf),
+    ...calls.flatMap(examplesOfCall),
     ...plain.flatMap(({ text }) => splitSentences(text)).map((sentence) => example(sentence, sentence.asked)),
   ];
 }
@@ -42,6 +47,16 @@ function examplesOf(turn: LabelledTurn): Example[] {
   // Of a turn that asks without a mark the last sentence does, and of the others nobody knows.
   return sentences.slice(-1).map((sentence) => example(sentence, true, UNMARKED_WEIGHT));
 }
+
+/** What people labelled says of each piece whether it asks. */
+function examplesOfCall(call: LabelledCall): Example[] {
+  return callPieces(call).map(({ sentence, label }) => {
+    const isAsked = label !== null && !label.slots.includes(ONLY_IN_FORM);
+    return example(sentence, isAsked, isAsked && !sentence.asked ? UNMARKED_WEIGHT : 1);
+  });
+}
+
+const ONLY_IN_FORM = "-none";
 
 function example({ text }: Sentence, isAsked: boolean, weight = 1): Example {
   return {

@@ -1,5 +1,10 @@
 import { describeByTopic } from "#core/customer/understanding/asked-questions.ts";
-import { NO_SLOT, type SlotReaders, slotReaders } from "#core/customer/understanding/learned/learned-slots.ts";
+import {
+  NO_SLOT,
+  SAID_BEFORE,
+  type SlotReaders,
+  slotReaders,
+} from "#core/customer/understanding/learned/learned-slots.ts";
 import { type ChoiceWeights, choiceChances, type Evidence } from "#core/customer/understanding/learned/slot-choice.ts";
 import { splitSentences } from "#core/customer/understanding/normalise.ts";
 import { withoutEnd } from "#core/customer/understanding/set-phrases.ts";
@@ -120,7 +125,7 @@ function lessonOf({ slot, sentence, heard }: Line, readers: SlotReaders, isPlain
   if (!sheets) return null;
   const question = describeByTopic(sentence, heard);
   const { candidates, none } = slotCandidates(question, withoutEnd(sentence.text), sheets, heard, readers);
-  const at = slot === NO_SLOT ? -1 : candidates.findIndex((one) => one.slot === slot);
+  const at = slot === NO_SLOT || slot === SAID_BEFORE ? -1 : candidates.findIndex((one) => one.slot === slot);
   return {
     candidates: candidates.map(({ evidence }) => evidence),
     none,

@@ -5,6 +5,7 @@ import { readTalks, TALKS } from "../talks/labelled-talks.ts";
 import { talkLines } from "../talks/talk-lines.ts";
 import { type Fingerprint, fingerprintOf, someOf } from "../training/fingerprint.ts";
 import { askingExamples } from "./asking.ts";
+import { callLines, readCalls } from "./call-lines.ts";
 import { formLessons, slotLessons } from "./lessons.ts";
 import { libraryQuestions } from "./library-questions.ts";
 import { mendedQuestions } from "./mended-questions.ts";
@@ -29,10 +30,16 @@ const CODE = [
 export function questionFingerprint(): Fingerprint {
   const talks = readTalks(TALKS);
   const plain = readQuestionLines(TRAINING);
-  const some = { talks: talkLines(someOf(talks)), plain: someOf(plain) };
+  const calls = readCalls();
+  const some = { talks: [...talkLines(someOf(talks)), ...callLines(someOf(calls))], plain: someOf(plain) };
   const slots = slotLessons(some.talks, some.plain);
-  const taught = [...slotTexts(slots), ...formTexts(formLessons(some.talks)), ...askingExamples(someOf(talks))];
-  const lines = [...talks, ...plain, ...readOwnLines(), ...libraryQuestions(), ...mendedQuestions()];
+  const taught = [
+    ...slotTexts(slots),
+    ...formTexts(formLessons(some.talks)),
+    ...askingExamples(someOf(talks), someOf(calls)),
+  ];
+  const said = calls.map(({ customer, turns }) => ({ customer, turns }));
+  const lines = [...talks, ...said, ...plain, ...readOwnLines(), ...libraryQuestions(), ...mendedQuestions()];
   const weights = [learnedQuestions, learnedAsking, learnedChoice].map((file) => file.content());
   return fingerprintOf({ lines, taught, code: CODE }, weights);
 }

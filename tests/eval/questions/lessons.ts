@@ -2,6 +2,7 @@ import type { QuestionContext } from "#core/customer/understanding/learned/learn
 import type { QuestionForm } from "#core/customer/understanding/question-form.ts";
 import { readTalks, TALKS } from "../talks/labelled-talks.ts";
 import { type TalkLine, talkLines } from "../talks/talk-lines.ts";
+import { callLines } from "./call-lines.ts";
 import { libraryQuestions } from "./library-questions.ts";
 import { mendedQuestions } from "./mended-questions.ts";
 import { readOwnLines } from "./own-lines.ts";
@@ -12,12 +13,17 @@ import { saidOtherwise } from "./said-otherwise.ts";
 export type SlotLesson = { author: string; slot: string; text: string; context?: QuestionContext; customer?: string };
 export type FormLesson = { author: string; form: QuestionForm; text: string };
 
+/** The questions of written talks and of the calls that players held. */
+export function talksAndCalls(): TalkLine[] {
+  return [...talkLines(readTalks(TALKS)), ...callLines()];
+}
+
 /**
  * All that the slots of questions are learned from: plain questions, the ways of asking a customer's own questions, questions cut
- * out of talks, and those of the library.
+ * out of talks and calls, and those of the library.
  */
 export function slotLessons(
-  talks: readonly TalkLine[] = talkLines(readTalks(TALKS)),
+  talks: readonly TalkLine[] = talksAndCalls(),
   plain: readonly QuestionLine[] = readQuestionLines(TRAINING),
 ): SlotLesson[] {
   return [
@@ -32,7 +38,7 @@ export function slotLessons(
 }
 
 /** All that the forms of questions are learned from. */
-export function formLessons(talks: readonly TalkLine[] = talkLines(readTalks(TALKS))): FormLesson[] {
+export function formLessons(talks: readonly TalkLine[] = talksAndCalls()): FormLesson[] {
   const asked = talks.flatMap(({ author, form, text }) => (form === null ? [] : [{ author, form, text }]));
   return [...readQuestionLines(TRAINING), ...asked];
 }

@@ -7,12 +7,10 @@ import { loadLearned, writeLearned } from "#app/node/learned.ts";
 import { learnedAsking } from "#core/customer/understanding/learned/learned-asking.ts";
 import { learnedQuestions } from "#core/customer/understanding/learned/learned-slots.ts";
 import { learnedChoice } from "#core/customer/understanding/learned/slot-choice.ts";
-import { readTalks, TALKS } from "../talks/labelled-talks.ts";
-import { talkLines } from "../talks/talk-lines.ts";
 import { askingExamples, askingWeightsFrom } from "./asking.ts";
 import { choiceLessons, choiceWeightsFrom } from "./choice.ts";
 import { questionFingerprint } from "./fingerprint.ts";
-import { formLessons, slotLessons } from "./lessons.ts";
+import { formLessons, slotLessons, talksAndCalls } from "./lessons.ts";
 import { packQuestions } from "./pack.ts";
 import { readQuestionLines, TRAINING } from "./question-lines.ts";
 import { formWeightsFrom, slotWeightsFrom } from "./weights.ts";
@@ -24,7 +22,7 @@ loadLearned();
 const learned = [
   [learnedQuestions, packQuestions(slotWeightsFrom(slotLessons()), formWeightsFrom(formLessons()))],
   [learnedAsking, askingWeightsFrom(askingExamples())],
-  [learnedChoice, choiceWeightsFrom(choiceLessons(talkLines(readTalks(TALKS)), readQuestionLines(TRAINING)))],
+  [learnedChoice, choiceWeightsFrom(choiceLessons(talksAndCalls(), readQuestionLines(TRAINING)))],
 ] as const;
 for (const [file, weights] of learned) {
   file.load(weights);

@@ -3,6 +3,7 @@ import {
   NO_SLOT,
   type QuestionContext,
   questionFeatures,
+  SAID_BEFORE,
 } from "#core/customer/understanding/learned/learned-slots.ts";
 import { normalise } from "#core/customer/understanding/normalise.ts";
 import { QUESTION_FORMS } from "#core/customer/understanding/question-form.ts";
@@ -12,10 +13,10 @@ import { type Labelled, type LearnedClasses, type LearnedQuestions, type LearnSe
 import type { FormLesson, SlotLesson } from "./lessons.ts";
 
 const SLOT_SETTINGS: LearnSettings = {
-  passes: 14,
+  passes: 18,
   rate: 4,
   leastTexts: 4,
-  dropout: 0.6,
+  dropout: 0.7,
   leastWeights: [
     { pass: 6, shared: 0.3, own: 0.5 },
     { pass: 9, shared: 0.7, own: 1.2 },
@@ -34,7 +35,7 @@ const FORM_SETTINGS: LearnSettings = {
   steps: { shared: 0.6, own: 0.6 },
 };
 
-export const slotIds = [...slots.map((slot) => slot.id), NO_SLOT];
+export const slotIds = [...slots.map((slot) => slot.id), NO_SLOT, SAID_BEFORE];
 
 /** By customer, the ids of their own questions. */
 export const ownIds: ReadonlyMap<string, readonly string[]> = new Map(

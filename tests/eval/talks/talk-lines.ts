@@ -96,10 +96,10 @@ function labelled({ slot, form }: AskedLabel): { slot: string; form: QuestionFor
   return { slot: slot ?? NO_SLOT, form: FORMS[form] ?? null };
 }
 
-type Piece = { sentence: Sentence; asks: boolean };
+export type Piece = { sentence: Sentence; asks: boolean };
 
 /** The sentences of a turn in their normalised words, and of those that ask something the questions in them. */
-function piecesOf(turn: string): Piece[] {
+export function piecesOf(turn: string): Piece[] {
   return splitSentences(turn).flatMap((sentence) => {
     const asks = doesAsk(sentence);
     return (asks ? questionPieces(sentence) : [sentence]).map((piece) => ({ sentence: piece, asks }));

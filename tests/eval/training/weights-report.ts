@@ -10,13 +10,11 @@ import { learnedRules } from "#core/scoring/compliance/spoken-hits.ts";
 import { packedRulesFrom, readExamples } from "../compliance/training/learning.ts";
 import { askingExamples, askingWeightsFrom } from "../questions/asking.ts";
 import { choiceLessons, choiceWeightsFrom } from "../questions/choice.ts";
-import { formLessons, slotLessons } from "../questions/lessons.ts";
+import { formLessons, slotLessons, talksAndCalls } from "../questions/lessons.ts";
 import { packQuestions } from "../questions/pack.ts";
 import { readQuestionLines, TRAINING } from "../questions/question-lines.ts";
 import { formWeightsFrom, slotWeightsFrom } from "../questions/weights.ts";
 import type { Section } from "../table.ts";
-import { readTalks, TALKS } from "../talks/labelled-talks.ts";
-import { talkLines } from "../talks/talk-lines.ts";
 import { readCases, readTrainingCases } from "../understanding/cases.ts";
 import { actWeightsFrom, handlingWeightsFrom, topicWeightsFrom } from "../understanding/training/weights.ts";
 
@@ -24,7 +22,7 @@ import { actWeightsFrom, handlingWeightsFrom, topicWeightsFrom } from "../unders
 export function reportWeights(): Section[] {
   const thresholds = new Map(learnedRules.content().heads.map(({ id, threshold }) => [id, threshold]));
   const cases = [...readTrainingCases(), ...readCases("seen")];
-  const [talks, plain] = [talkLines(readTalks(TALKS)), readQuestionLines(TRAINING)];
+  const [talks, plain] = [talksAndCalls(), readQuestionLines(TRAINING)];
   const learned: [string, unknown, Pick<LearnedFile<unknown, unknown>, "content">][] = [
     ["compliance rules", packedRulesFrom(readExamples(), (rule) => thresholds.get(rule) ?? 0), learnedRules],
     ["acts", actWeightsFrom(cases), learnedActs],

@@ -75,7 +75,7 @@ export function bringUp(situation: Situation, decision: Decision, question: Ques
 /** "So no actual bite, right?": puts something to the customer, who says yes or no to it. */
 function putsSomething({ questions }: Heard): boolean {
   const last = questions.at(-1);
-  return last?.kind === "statement" && last.sentence.asked;
+  return last !== undefined && last.sentence.asked && (last.kind === "statement" || last.form === "confirm");
 }
 
 /** Who has just reacted to something leaves it at that. */
@@ -167,16 +167,17 @@ function isQuestion(practice: Practice, objection: Objection): boolean {
 const SUPPOSED = /\bif (?:i|we|it|this|that)\b/;
 
 /** "I bet I still land under that thirteen fifty": nobody takes that for more than they pay. */
-const SAYS_LESS = /\b(?:under|below|less than|lower than|cheaper than|beat) (?:that|the|your|what)\b/;
+const SAYS_LESS =
+  /\b(?:(?:under|below|less than|lower than|cheaper than|beats?) (?:that|the|your|what|you)|saves? you|saving you)\b/;
 
 export function momentOf({ state, heard }: Situation, closing: boolean) {
   return {
     agentTurns: state.agentTurns,
     trust: state.trust,
     offered: heardAct(heard, "recommendation") !== null,
-    priced: heard.acts.some(
-      ({ kind, sentence }) => kind === "price" && !SUPPOSED.test(sentence.text) && !SAYS_LESS.test(sentence.text),
-    ),
+    priced:
+      !SAYS_LESS.test(heard.text) &&
+      heard.acts.some(({ kind, sentence }) => kind === "price" && !SUPPOSED.test(sentence.text)),
     closing,
     text: heard.text,
   };

@@ -45,9 +45,11 @@ export function plainAnswer({ sentence, form }: Asked, known = NOTHING_KNOWN): P
     case "why":
       return { options: wording.plainWhy };
     case "how":
+      if (WOULD_IT_BE.test(text)) return { options: wording.plainHard };
       if (ASKS_MANNER.test(text)) return { options: wording.plainHowDone, isUnsure: true };
       return { options: IS_PAST.test(text) ? wording.plainHowPast : wording.plainHow };
     case "confirm":
+      if (OFFERS_TWO.test(text)) return choiceOf(text, known, sentence.quote);
       return isList(sentence.quote)
         ? { options: wording.plainNo, mayRepeat: true }
         : { options: wording.plainYes, mayRepeat: true };
@@ -65,13 +67,16 @@ const ENDS_ON_TWO =
   /, (?:the |a |an )?[\w']+(?: [\w']+)? or (?:the |a |an )?(?!so\b|what\b|not\b|more\b|less\b|something\b|anything\b)[\w']+(?: [\w']+)?\?$/;
 const ASKS_FOR_ONE: ReadonlySet<QuestionForm> = new Set(["where", "when", "who", "what", "how"]);
 
+/** "How would it be for you and Linda to pay this?" */
+const WOULD_IT_BE = /\b(?:how (?:it |that )?would (?:it |that |this )?(?:be|feel|hit|go)|how (?:hard|bad) would)\b/;
+
 /** "How did she see that it's not real?", and not "how did it go". */
 const ASKS_MANNER =
   /\bhow (?:did|do|does|can|could|would|will) (?:you|he|she|they|somebody|anybody|people|i|we|\w+) (?!(?:like|feel|think|find|go|sit|sound|look|take|sleep|do|be|get (?:along|on))\b)\w+/;
 
 /** "Is it the money, or you've got to run it by your wife?": a yes would answer neither. */
 const OFFERS_TWO =
-  / or (?:something else$|(?:you|he|she|they) (?:are|is|got|have|has|want|need|would|do|did|just)\b|(?:did|is|was|are|were|has|have) (?:it|he|she|they|that|this|somebody|someone|the|your)\b)/;
+  / or (?:something (?:else$|you\b|that\b)|(?:you|he|she|they) (?:are|is|got|have|has|want|need|would|do|did|just)\b|(?:did|is|was|are|were|has|have) (?:it|he|she|they|that|this|somebody|someone|the|your)\b)/;
 
 /** "Who is Tyler?", "Tyler is your son or your brother?": "My son."; null: no relation is asked for, or the name is not known. */
 function relationAsked(text: string, { household }: Known): string | null {
@@ -117,6 +122,11 @@ function choiceOf(line: string, known: Known, quote: string): PlainAnswer {
   // "Or it was wet once?" has its other half in the sentence before: a yes takes this one.
   if (ONLY_OR.test(text)) return yesOrNo(text.replace(ONLY_OR, ""));
   if (!/ or /.test(text)) return { options: wording.plainWhich };
+  // "Is there anything that worries you, or that you want to ask me?" has a no for both.
+  if (/\b(?:is there|do you have|got) (?:anything|any \w+) .* or (?:that|anything|any)\b/.test(text))
+    return { options: wording.plainNo, mayRepeat: true };
+  // "Is that your wife, or, I just have your name here": the rest is no second thing.
+  if (/ or(?: i\b.*)?$/.test(text)) return yesOrNo(text.replace(/ or(?: i\b.*)?$/, ""));
   if (/\bor (?:not|no|what|nah|anything|something|nobody else|nobody|nothing)$/.test(text))
     return yesOrNo(text.replace(/ or \w+(?: else)?$/, ""));
   const options = text
@@ -128,6 +138,7 @@ function choiceOf(line: string, known: Known, quote: string): PlainAnswer {
       (one) =>
         one !== "" &&
         !HAS_CLAUSE.test(one.replace(OBJECT_YOU, "")) &&
+        !/\bonly (?:one|some|part) of\b/.test(one) &&
         !/^(?:something|anything|nobody|nothing|other|not|no|what|both|has|have|had|some of|it|them)\b/.test(one) &&
         wordsOf(one).length <= 6,
     );
@@ -192,7 +203,8 @@ const HAS_CLAUSE =
   /\b(?:we|i|he|she|they|somebody|someone|anybody|just (?:say|said|want)|want|call|put|bought|got|gave|took|yourself|does|did|do|is|are|was|were|should|would|could|can|will|you)\b/;
 
 /** "Or did somebody just say it?" */
-const OFFERS_CLAUSE = / or (?:just )?(?:is|was|were|are|do|does|did|has|have|had|will|would|can|could|should) /;
+const OFFERS_CLAUSE =
+  / or (?:just )?(?:(?:is|was|were|are|do|does|did|has|have|had|will|would|can|could|should) |(?:you|he|she|they|it|that) (?:would|will|is|are|was|were|have|has|had|could|can|just|still) )/;
 
 /** "Is that the patio, or did somebody already get hurt?": nobody says so by the way. */
 const ASKS_WHETHER_IT_CAME =
@@ -247,7 +259,7 @@ const ASKS_FAVOUR =
 const OFFERS =
   /\b(?:(?:do you )?want me to|(?:would you like|would it help|would you want|should|shall|can|could|may) (?:me|i|we)\b|would (?:you like|that (?:be (?:useful|helpful|okay|fair)|help|work))|is it okay if i|mind if i|should i)/;
 const ASKS_WISH =
-  /\b(?:would you (?:like|want|consider|be (?:open|interested|willing|okay|up)|rather|prefer|feel|think|say|switch|ever)|do you (?:want|think|feel|like|see)|are you (?:interested|open|thinking|willing)|want (?:me|to)|interested in|thinking about|does that (?:sound|feel|seem|worry|bother|surprise|help|land)|is (?:that|it|this) (?:something|a lot|too much|doable|worth))\b/;
+  /\b(?:would you (?:like|want|consider|be (?:open|interested|willing|okay|up)|rather|prefer|feel|think|say|switch|ever)|do you (?:want|think|feel|like|see)|are you (?:interested|open|thinking|willing)|want me|(?<!\b(?:building|landlord|lender|bank|company|they|he|she) )want to|interested in|thinking about|does that (?:sound|feel|seem|worry|bother|surprise|help|land)|is (?:that|it|this) (?:something|a lot|too much|doable|worth))\b/;
 const ABOUT_TIME_SPAN = /\bhow (?:long|old|soon|often)\b/;
 const IS_PAST = /\b(?:did|was|were|had|last|ago|happened|started|bought|built|been)\b/;
 const ASKS_WHO_ELSE = /\bwho else|who (?:all )?(?:lives|is (?:at home|in the house))\b/;

@@ -74,6 +74,13 @@ function endsOnAppointment(heard: Heard): boolean {
 
 const OFFERS = /\b(?:i|we|you) (?:could|can|will|would)\b|\blet us\b/;
 
+/** "Want me to start it for the first?" has said when. */
+function whatNext(said: string): readonly string[] {
+  return NAMES_SOME_TIME.test(said) ? wording.whatHappens : wording.whatNext;
+}
+
+const NAMES_SOME_TIME = /\b(?:today|tonight|right now|right away|(?:for|on|by|before) the (?:first|end|\w+th|\d+))\b/;
+
 export function answerProposal(situation: Situation, decision: Decision) {
   const { practice, heard, memory, handling } = situation;
   const { state } = decision;
@@ -96,7 +103,7 @@ export function answerProposal(situation: Situation, decision: Decision) {
   }
   if (ready) {
     decision.memory.askedWhen = true;
-    decision.beats.push({ key: "when", options: wording.whatNext, must: true });
+    decision.beats.push({ key: "when", options: whatNext(heard.text), must: true });
     return;
   }
   if (
@@ -115,7 +122,7 @@ export function answerProposal(situation: Situation, decision: Decision) {
   }
   if (acquainted && isNearlyReady(practice, state) && !open) {
     decision.memory.askedWhen = true;
-    decision.beats.push({ key: "when", options: wording.whatNext, must: true });
+    decision.beats.push({ key: "when", options: whatNext(heard.text), must: true });
     return;
   }
   // Who has just given in on the objection does not refuse in the same breath.

@@ -82,9 +82,9 @@ function reactToContent(
   if (gap) return answering ? undefined : say(`gap:${gap.id}`, gap.reactions);
   if (decision.beats.length > 0) return;
   if (heard.wordCount > 90 && !answering) return say("pitched", wording.pitched, must, "annoyed");
+  if (proposed) return;
   if (heardAct(heard, "reflection") && (!answering || chance(practice.seed, `${turn}/mirror`) < 0.4))
     return void decision.beats.push({ key: "mirrored", options: wording.mirrored, must, lead: 0.5, agrees: true });
-  if (proposed) return;
   if (!answering && question?.kind !== "confirm" && nodsAlong(situation))
     return void decision.beats.push(nod(practice.persona));
   if (heardAct(heard, "recommendation"))

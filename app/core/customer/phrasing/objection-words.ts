@@ -62,6 +62,12 @@ export const objectionWords = {
     "Sure, so what's the plan, and by when?",
     "That's fine with me. When would that be?",
   ],
+  whatHappens: [
+    "Okay. So what happens then?",
+    "Sure. What do you need from me?",
+    "Alright. What's the next step, then?",
+    "I'm open to it. What happens next?",
+  ],
   freeTime: ["{time} works for me.", "I could do {time}.", "How about {time}?", "I'm free {time}."],
   baitTaken: [
     "Really? Can you put that in writing?",

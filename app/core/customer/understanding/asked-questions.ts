@@ -85,7 +85,7 @@ function plainQuestion(sentence: Sentence) {
   const { text } = sentence;
   return {
     sentence,
-    open: OPEN.test(text.replace(OR_WHAT, "")),
+    open: OPEN.test(text.replace(OR_WHAT, "")) && !WANTS_YES_OR_NO.test(text),
     topic: null,
     fact: null,
     slot: null,
@@ -99,6 +99,10 @@ function plainQuestion(sentence: Sentence) {
     probing: PROBING.test(text),
   };
 }
+
+/** "Do you want me to look at what you have": what follows "do you want" is no question of its own. */
+const WANTS_YES_OR_NO =
+  /^(?:(?:and|so|but|okay|well|um|now|then) )*(?:(?:do|would|did) you (?:want|like|need|carry|have)|want me to|should i|shall i|can i|could i)\b(?!.*\b(?:tell me|know (?:what|how|why)|mind)\b)/;
 
 /** "Are they employees or what": leaves no more open than "are they employees". */
 const OR_WHAT = /\bor (?:what|how)$/;

@@ -5,7 +5,7 @@ import { topicOfSlot } from "../../scenarios/slots.ts";
 import { figuresIn } from "./figures.ts";
 import { inFullGrammar } from "./full-grammar.ts";
 import type { Context } from "./heard.ts";
-import { isOwn, NO_SLOT } from "./learned/learned-slots.ts";
+import { isOwn, NO_SLOT, SAID_BEFORE, type SlotReading } from "./learned/learned-slots.ts";
 import { customerNamesOf } from "./learned/mask.ts";
 import { chooseSlot } from "./learned/slot-choice.ts";
 import type { Sentence } from "./normalise.ts";
@@ -105,8 +105,10 @@ function withSlotRead(
   context: Context,
 ): Question {
   const { sentence } = question;
-  const read = (best && (sharedInsteadOfOwn(best, chances) ?? best.slot)) || NO_SLOT;
-  const chance = best?.chance ?? 0;
+  const shared = best && sharedInsteadOfOwn(best, chances);
+  const read = shared ?? best?.slot ?? NO_SLOT;
+  // Whichever of the two was meant, the shared one answers.
+  const chance = (best?.chance ?? 0) + (shared ? (chances.get(shared) ?? 0) : 0);
   const perhaps = perhapsMeant(chances, context, sheets);
   // "He has nothing, or you just never asked him?" puts two things, whatever its grammar.
   const putsTwo =
@@ -135,10 +137,18 @@ function withSlotRead(
   const isOpenOffer = question.kind === "anything-else" && slot === "call.reason";
   const isHeard = (isKnown || !OF_THE_CALL.has(slot)) && !isOpenOffer && chance >= chanceNeeded(slot, asked);
   if (answer && isHeard) return askingFor(slot, chance, asked, sheets, context);
+  const again = saidBefore(reading, sheets, context);
+  if (again !== null) return askingFor(again, reading.chance, asked, sheets, context);
   const asksForTime = question.kind !== "proposal" && ASKS_FOR_TIME.test(sentence.text);
   return asksForTime && answerOn(sheets, "contact.time")
     ? { ...askingFor("contact.time", SURE, asked, sheets, context), topic: null }
     : withoutDoubtfulTopic(asked, chances, context.practice.scenario.line);
+}
+
+/** The slot that was answered last, where a question goes back to what was said there: "what do you mean?"; null: it does not. */
+function saidBefore({ slot, chance }: SlotReading, sheets: AnswerSheets, { lastSlot }: Context): string | null {
+  const goesBack = slot === SAID_BEFORE && chance >= SURE_OF_PLAIN;
+  return goesBack && lastSlot && answerOn(sheets, lastSlot) ? lastSlot : null;
 }
 
 /** The slot as it was said or, where that is not sure, as it would be said in full, if that is. */
@@ -185,11 +195,24 @@ function slotBySetPhrase(question: Question, sheets: AnswerSheets, context: Cont
   if (ofPartner !== null && answerOn(sheets, ofPartner)) return askingFor(ofPartner, SURE, question, sheets, context);
   if (ASKS_CARRIER.test(sentence.text) && answerOn(sheets, "policy.carrier"))
     return { ...askingFor("policy.carrier", SURE_AGAINST, question, sheets, context), form: "who" };
+  const named = SLOT_IN_SO_MANY_WORDS.find(({ words }) => words.test(sentence.text));
+  if (named && answerOn(sheets, named.slot)) return askingFor(named.slot, SURE_AGAINST, question, sheets, context);
   const isOfChange = asksFromTo(sentence) && OF_A_CHANGE.test(sentence.text);
   return isOfChange && answerOn(sheets, "policy.premium-before")
     ? { ...askingFor("policy.premium-before", SURE_AGAINST, question, sheets, context), form: "how-much" }
     : null;
 }
+
+/** "How much do you pay before they pay?": few words, none of them of the trade, and no doubt. */
+const SLOT_IN_SO_MANY_WORDS: readonly { words: RegExp; slot: string }[] = [
+  {
+    words:
+      /\b(?:pay|cough up|come up with|put up) (?:\w+ ){0,2}?before (?:they|it|that|the (?:insurance|company|policy)|insurance) (?:ever )?(?:pays?|kicks? in|chips? in)\b/,
+    slot: "policy.deductible",
+  },
+  { words: /^(?:(?:and|so) )*what did (?:you|they) (?:get|give you|pay you) for it$/, slot: "claims.amount" },
+  { words: /\bwhat would (?:make|get) you (?:to )?switch\b/, slot: "call.promise" },
+];
 
 function formOf(sentence: Sentence, read: QuestionForm): QuestionForm {
   if (CHECKS_BACK.test(sentence.text) || reportsWhatWasHeard(sentence)) return "confirm";

@@ -1,6 +1,6 @@
 import { FIRST_NAMES } from "./learned/first-names.ts";
 import { isLearnedWord } from "./learned/learned-slots.ts";
-import { type Sentence, wordsOf } from "./normalise.ts";
+import { normalise, type Sentence, wordsOf } from "./normalise.ts";
 
 /**
  * What a line is that nobody could answer. `garbled`: another language, random letters, code, a command that the page did not
@@ -13,8 +13,17 @@ export function oddLineIn(line: string, sentences: readonly Sentence[]): OddLine
   const text = sentences.map((sentence) => sentence.text).join(" ");
   if (STOP.test(text)) return "stop";
   if (OTHER_CALLER.test(text)) return "other-caller";
-  return isCode(line) || isStrange(line, wordsOf(text)) ? "garbled" : null;
+  return isCode(line) || isStrange(line, wordsOf(withoutAccents(line) ?? text)) ? "garbled" : null;
 }
+
+/** The line with "cuantos" for "cuántos", which would be read as two words; null: it has no accents. */
+function withoutAccents(line: string): string | null {
+  const apart = line.normalize("NFD");
+  return ACCENT.test(apart) ? normalise(apart.replace(ACCENTS, "")) : null;
+}
+
+const ACCENT = /\p{M}/u;
+const ACCENTS = /\p{M}/gu;
 
 /** Letters of another script, or hardly a word that agents use: names, figures and fillers do not count. */
 function isStrange(line: string, words: readonly string[]): boolean {

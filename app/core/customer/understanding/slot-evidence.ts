@@ -2,7 +2,7 @@ import { type AnswerSheets, answerOn, sheetKey } from "../../scenarios/answer-sh
 import { findSlot, groupOf, topicOfSlot } from "../../scenarios/slots.ts";
 import { figuresIn } from "./figures.ts";
 import type { Context } from "./heard.ts";
-import { isOwn, NO_SLOT, readSlot, type SlotReaders, type SlotReading } from "./learned/learned-slots.ts";
+import { isOwn, NO_SLOT, readSlot, SAID_BEFORE, type SlotReaders, type SlotReading } from "./learned/learned-slots.ts";
 import { customerNamesOf } from "./learned/mask.ts";
 import type { Evidence } from "./learned/slot-choice.ts";
 import { mayAnswer } from "./may-answer.ts";
@@ -43,7 +43,7 @@ export function slotCandidates(
   return {
     reading,
     candidates: reading.likely
-      .filter(({ slot }) => slot !== NO_SLOT)
+      .filter(({ slot }) => slot !== NO_SLOT && slot !== SAID_BEFORE)
       .map(({ slot, chance }, rank) => ({ slot, evidence: evidenceFor(slot, chance, rank, around) })),
     none: evidenceForNone(around),
   };
@@ -160,12 +160,13 @@ function likenessOf(figures: readonly number[], value: unknown): "equal" | "like
 
 function evidenceForNone({ question, text, reading, form, words, hasPronoun, strange }: Around): Evidence {
   const [first, second] = reading.likely;
-  const none = reading.likely.find(({ slot }) => slot === NO_SLOT);
+  const chanceOf = (of: string) => reading.likely.find(({ slot }) => slot === of)?.chance ?? 0;
+  const none = chanceOf(NO_SLOT) + chanceOf(SAID_BEFORE);
   return [
     ["none", 1],
     ["none best", logOf(first?.chance ?? 0)],
     ["none second", logOf(second?.chance ?? 0)],
-    ["none log", none ? logOf(none.chance) - Math.log(SMALLEST) : 0],
+    ["none log", none > 0 ? logOf(none) - Math.log(SMALLEST) : 0],
     [`none words ${Math.min(words.length, 12)}`, 1],
     [`none content ${Math.min(contentWords(text).size, 5)}`, 1],
     [`none strange ${Math.min(strange, 3)}`, 1],

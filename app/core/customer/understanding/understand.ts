@@ -194,6 +194,7 @@ function questionsIn(readings: readonly Reading[], turn: string, context: Contex
         : read;
     const asking = end !== null && wordsOf(sentence.text).length > LONG_RUN ? { ...sentence, text: end } : sentence;
     const pieces = kinds.has("question") || sentence.asked ? questionPieces(asking) : [sentence];
+    const askedBefore = found.length;
     for (const piece of pieces) {
       const lastSlot = found.at(-1)?.slot ?? context.lastSlot;
       if (found.at(-1)?.slot === "person.birth-date" && ITS_YEAR.test(piece.text)) continue;
@@ -211,10 +212,13 @@ function questionsIn(readings: readonly Reading[], turn: string, context: Contex
       if (question) found.push({ ...question, sentence: piece });
       before.push(piece.text);
     }
+    if (found.length > askedBefore || sentence.asked) continue;
+    const isLast = found.length === 0 && sentence === readings.at(-1)?.sentence;
+    if (read.has("next-step") && !isLast) continue;
+    const wanted = requestIn(sentence, context, isLast && isOpenEnd(sentence, readings));
+    if (wanted) found.push(wanted);
   }
-  const last = readings.at(-1);
-  const unasked = found.length === 0 && last && !last.sentence.asked ? requestIn(last.sentence, context) : null;
-  return unasked ? [unasked] : found;
+  return found;
 }
 
 /** "What day do we sing for you, and what year did that start?": of a birthday, asked with it. */
@@ -228,15 +232,22 @@ function isOpenEnd(sentence: Sentence, readings: readonly Reading[]): boolean {
   return sentence === readings.at(-1)?.sentence && !/[.!]$/.test(sentence.quote) && !tells(sentence.text);
 }
 
-/** "I'm going to need the street number.", "an email to send this to": nothing marks it, and it surely asks for something. */
-function requestIn(sentence: Sentence, context: Context): Question | null {
-  if (!WANTS_IT.test(sentence.text)) return null;
+/**
+ * "I'm going to need the street number.", "an email to send this to": nothing marks it, and it surely asks for something.
+ * `isOnlyHope`: nothing else in the turn asks, and it ends the turn without a period.
+ */
+function requestIn(sentence: Sentence, context: Context, isOnlyHope: boolean): Question | null {
+  const mayAsk = WANTS_IT.test(sentence.text) || (isOnlyHope && askingEnd(sentence.text, MAY_ASK) !== null);
+  if (!mayAsk) return null;
   const question = describeQuestion(sentence, context);
   return question.slot !== null && question.slotChance >= SURELY_ASKED ? question : null;
 }
 
+/** Of a question without its mark, where what it asks for is sure (learned-asking.ts needs more where it is not). */
+const MAY_ASK = 0.3;
+
 const WANTS_IT =
-  /^(?:(?:and|so|okay|then|now|great|alright|perfect|um|uh) )*(?:(?:i|we) (?:am going to|will|would|do|just|also|still)?(?: also| just)? ?need|(?:go ahead and |please )?(?:give|read|tell|spell|get) me|(?:an?|the|your) (?!\w+ (?:is|was|are|were|has|had|will|would)\b)(?:\w+ ){0,3}(?:email|number|address|name|phone|zip|date|birthday|vin|employer)\b)/;
+  /^(?:(?:and|so|okay|then|now|great|alright|perfect|um|uh) )*(?:(?:i|we) (?:am going to|will|would|do|just|also|still)?(?: also| just)? ?need|(?:go ahead and |please )?(?:give|read|tell|spell|get) me|(?:i|we) (?:would |do |just |still )?(?:want|like) (?:your|his|her|their|the)\b|(?:an?|the|your) (?!\w+ (?:is|was|are|were|has|had|will|would)\b)(?:\w+ ){0,3}(?:email|number|address|name|phone|zip|date|birthday|vin|employer)\b)/;
 
 /** "And what's your name, I didn't catch it." */
 const ASKS_OUTRIGHT =

@@ -18,7 +18,10 @@ export const a1Dana: AnswerSheet = {
     value: "lower price, same cover",
     says: ["A better number.", "Same thing, closer to what I paid before."],
   },
-  "call.source": { value: "found online", says: ["I found you online.", "A patient mentioned you, actually."] },
+  "call.source": {
+    value: "found online",
+    says: ["I found you online.", "A patient mentioned you, so I looked you up online."],
+  },
   "call.remember": { value: false, says: ["No, I don't think so.", "This is the first time I've called."] },
   "call.matters": {
     value: "fair price",
@@ -30,7 +33,10 @@ export const a1Dana: AnswerSheet = {
   },
   "call.holding-back": {
     value: "forty dollars more",
-    says: ["You're more than what I've got.", "I don't see what the forty dollars buys."],
+    says: [
+      "You're more than what I've got.",
+      "You're forty dollars more than what I've got, and I don't see what that buys.",
+    ],
   },
   "call.decision-who": { value: "Dana, telling Greg", says: ["Me.", "I decide, Greg nods."] },
   "call.decision-how": { value: "price first", says: ["Price first.", "Price, if it's really the same thing."] },
@@ -91,8 +97,8 @@ export const a1Dana: AnswerSheet = {
   "policy.know": {
     fact: "limits",
     value: "little",
-    says: ["Honestly, not much.", "Nobody's gone over it since we signed up."],
-    aside: ["Honestly, not much.", "Nobody's gone over it since we signed up."],
+    says: ["Honestly, not much.", "Nobody's ever gone over it, we signed up online."],
+    aside: ["Honestly, not much.", "Nobody's ever gone over it, we signed up online."],
   },
   "policy.limits": {
     fact: "limits",
@@ -155,9 +161,9 @@ export const a1Dana: AnswerSheet = {
   "cars.use": {
     fact: "commute",
     value: "commute two days",
-    says: ["To work, twice a week.", "Back and forth to work, and the kids."],
+    says: ["To work, twice a week.", "Back and forth to work twice a week, and the kids."],
     more: ["I never told the insurance company. Should I have?"],
-    aside: ["Back and forth to work, and the kids.", "I never told the insurance company. Should I have?"],
+    aside: ["Back and forth to work twice a week, and the kids.", "I never told the insurance company. Should I have?"],
   },
   "cars.miles": { value: 6500, says: ["Sixty-five hundred, maybe.", "Way down. Six, seven thousand a year."] },
   "cars.commute": { fact: "commute", value: 13, says: ["Thirteen miles.", "Thirteen each way, two days a week."] },
@@ -191,8 +197,11 @@ export const a1Dana: AnswerSheet = {
     value: "not licensed yet",
     says: ["Not yet, thank God.", "Tyler keeps putting off the test, and I'm not pushing."],
   },
-  "drivers.student": { value: false, says: ["Not on this one.", "He's a B student, when he starts driving."] },
-  "drivers.accidents": { value: "none", says: ["None.", "No accidents, twenty-some years."] },
+  "drivers.student": {
+    value: false,
+    says: ["Not yet, there's no student on the policy.", "Tyler's a B student, so maybe once he has his license."],
+  },
+  "drivers.accidents": { value: "none", says: ["None.", "None that were our fault, twenty-some years."] },
   "drivers.tracking": { value: false, says: ["No.", "They offered me that app. I said no."] },
   "auto.liability": {
     fact: "limits",

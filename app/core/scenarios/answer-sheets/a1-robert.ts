@@ -43,7 +43,7 @@ export const a1Robert: AnswerSheet = {
   "contact.time": { value: "Thursday after four", says: ["Thursday, after four.", "After four. Thursday."] },
   "money.budget": { value: 1140, says: ["Around eleven-forty.", "Eleven-forty for six months."] },
   "money.savings": { fact: "deductible", value: 400, says: ["Four hundred.", "About four hundred put back."] },
-  "address.tenure": { fact: "house", value: "own", says: ["We own it.", "Own it, about 180 of that is ours."] },
+  "address.tenure": { fact: "house", value: "own", says: ["We own it."] },
   "money.assets": {
     fact: "house",
     value: "house equity 180000",
@@ -53,13 +53,13 @@ export const a1Robert: AnswerSheet = {
   "money.surprise": {
     fact: "deductible",
     value: "would hurt",
-    says: ["It'd hurt.", "Goes on a card, and we don't like cards."],
+    says: ["It'd hurt.", "I'd work Saturdays to pay it. We don't like cards."],
   },
   "address.since": { value: 2014, says: ["2014.", "Bought in 2014."] },
   "work.hours": {
     fact: "commute",
     value: "two days at the shop",
-    says: ["Two days in the shop.", "I only go in two days now, rest is close to home."],
+    says: ["I work days, two of them in the shop.", "I only go in two days now, rest is close to home."],
   },
   "policy.have": { value: true, says: ["Yeah.", "We've got a policy."] },
   "policy.carrier": {
@@ -72,9 +72,9 @@ export const a1Robert: AnswerSheet = {
   "policy.change-reason": {
     fact: "increase",
     value: "none given",
-    says: ["They didn't say.", "Called and got a recording."],
+    says: ["They didn't say.", "No reason. I called and got a recording."],
     more: ["Then somebody read me the same letter."],
-    aside: ["They didn't say.", "Called and got a recording.", "Then somebody read me the same letter."],
+    aside: ["They didn't say.", "No reason. I called and got a recording.", "Then somebody read me the same letter."],
   },
   "policy.renewal-date": { value: "the eighteenth", says: ["The eighteenth.", "December eighteenth."] },
   "policy.know": {
@@ -98,8 +98,8 @@ export const a1Robert: AnswerSheet = {
     aside: ["They said raising it would save money. About six bucks a month."],
   },
   "policy.number": { value: null, says: ["Letter's got it.", "It's on the letter somewhere."] },
-  "policy.paper": { value: true, says: ["Got the letter here.", "Renewal letter's on the table."] },
-  "policy.send": { value: true, says: ["I can send it.", "Katie can take a picture of it."] },
+  "policy.paper": { value: true, says: ["Got the letter here.", "Got the renewal letter right here on the gang box."] },
+  "policy.send": { value: true, says: ["Katie can send it.", "Katie can take a picture of it."] },
   "policy.agent": { value: "none", says: ["Nobody.", "Don't have one, it's an 800 number."] },
   "policy.like": { value: "windshield", says: ["They fixed a windshield.", "Did a windshield once, no fuss."] },
   "policy.dislike": {
@@ -116,7 +116,7 @@ export const a1Robert: AnswerSheet = {
   "claims.any": { value: "one windshield", says: ["Just a windshield.", "One windshield, years back."] },
   "claims.what": { value: "rock in the windshield", says: ["A rock.", "Rock came off a truck on 169."] },
   "claims.when": { value: 2019, says: ["2019.", "Six, seven years back."] },
-  "claims.amount": { value: 300, says: ["Three hundred.", "Couple hundred, they paid it."] },
+  "claims.amount": { value: 300, says: ["Three hundred.", "About three hundred, they paid it."] },
   "claims.service": { value: "fine", says: ["It was fine.", "They were all right about it."] },
   "claims.feeling": { value: "nothing much", says: ["It's glass.", "Didn't think about it."] },
   "claims.after": { value: "nothing", says: ["Nothing.", "Stay back from dump trucks."] },
@@ -124,7 +124,7 @@ export const a1Robert: AnswerSheet = {
     value: ["2019 SUV", "2013 sedan"],
     says: ["An Explorer and a Fusion.", "2019 Explorer and a 2013 Fusion."],
   },
-  "cars.vin": { value: null, says: ["Not on me.", "I'd have to go out to the car."] },
+  "cars.vin": { value: null, says: ["Not on me.", "It's in the car, and I rode in with Dale."] },
   "cars.loan": { value: "financed", says: ["The SUV is.", "Nine thousand left on the SUV, the other's ours."] },
   "cars.use": {
     fact: "commute",
@@ -162,7 +162,7 @@ export const a1Robert: AnswerSheet = {
     says: ["Two of us.", "Me and Katie."],
     more: ["Katie drives more than I do."],
   },
-  "drivers.accidents": { value: "none", says: ["None.", "No accidents. Either of us."] },
+  "drivers.accidents": { value: "none", says: ["None.", "None our fault. Either of us."] },
   "auto.liability": { fact: "limits", value: "50/100", says: ["Fifty, a hundred.", "It's 50/100/25."] },
   "auto.uninsured": {
     fact: "um",
@@ -180,7 +180,7 @@ export const a1Robert: AnswerSheet = {
   "auto.extras": {
     fact: "rental",
     value: "no rental",
-    says: ["No rental.", "Found that out in March. Cost us three hundred."],
+    says: ["No rental.", "No rental, found that out in March. Cost us three hundred."],
     more: ["It was the transmission, so maybe it wouldn't have counted."],
     aside: ["It was the transmission, so maybe it wouldn't have counted."],
   },

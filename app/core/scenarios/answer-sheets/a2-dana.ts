@@ -22,7 +22,7 @@ export const a2Dana: AnswerSheet = {
   },
   "call.holding-back": {
     value: "only drives sometimes",
-    says: ["It's only sometimes.", "You're about to tell me a big number."],
+    says: ["Tyler only drives sometimes, or so I keep telling myself.", "You're about to tell me a big number."],
   },
   "call.decision-who": { value: ["Dana", "Greg"], says: ["Greg and I.", "Both of us, but I do the paperwork."] },
   "call.decision-how": {
@@ -98,7 +98,10 @@ export const a2Dana: AnswerSheet = {
   "claims.amount": { fact: "ticket", value: 600, says: ["Six hundred.", "Six hundred dollars, cash."] },
   "claims.service": { value: "not called", says: ["We didn't call you.", "I handled it myself."] },
   "claims.feeling": { value: "embarrassed", says: ["Embarrassing, mostly.", "He was mortified. So was I."] },
-  "claims.after": { value: "parks far away", says: ["He parks by the tennis courts now.", "He parks in Siberia."] },
+  "claims.after": {
+    value: "parks far away",
+    says: ["He parks by the tennis courts now.", "Tyler parks in Siberia now, as far out as he can."],
+  },
   "cars.list": {
     value: ["CR-V", "Accord", "2009 truck"],
     says: ["Two cars and an old truck.", "The CR-V, the Accord, and a 2009 F-150."],
@@ -113,7 +116,7 @@ export const a2Dana: AnswerSheet = {
     aside: ["It freed up my mornings, so I'm part of the problem."],
   },
   "cars.miles": { value: 8000, says: ["Eight thousand on the truck.", "Maybe eight, with practice."] },
-  "cars.commute": { value: 5, says: ["Five miles to school.", "Five to school, then the fields."] },
+  "cars.commute": { value: 5, says: ["For Tyler it's five miles to school.", "Five to school, then the fields."] },
   "cars.parking": {
     value: "driveway and street",
     says: ["Driveway, and the truck's on the street.", "The truck lives on the street."],
@@ -123,7 +126,7 @@ export const a2Dana: AnswerSheet = {
   "cars.other-driver": {
     fact: "truck",
     value: "Tyler drives the truck",
-    says: ["Tyler has the truck.", "Tyler's in it five days a week."],
+    says: ["Tyler has the truck.", "Tyler's in the truck five days a week."],
     more: ["The neighbor's kid rides along Tuesdays."],
     aside: ["The neighbor's kid rides along Tuesdays."],
   },
@@ -133,7 +136,7 @@ export const a2Dana: AnswerSheet = {
     says: ["The truck.", "The 2009 F-150, Tyler drives it to school."],
     aside: ["The truck."],
   },
-  "cars.without": { value: "bus", says: ["He'd take the bus.", "He'd survive. I'd be driving again."] },
+  "cars.without": { value: "bus", says: ["Tyler would take the bus.", "He'd survive. I'd be driving again."] },
   "cars.feeling": { value: "loves truck", says: ["He loves that truck.", "It's ugly and he's in love."] },
   "drivers.list": {
     fact: "license",
@@ -166,7 +169,7 @@ export const a2Dana: AnswerSheet = {
     says: ["Maybe, if it helps.", "We'd think about it. It better not tattle on me."],
   },
   "auto.liability": { value: "100/300", says: ["A hundred, three hundred.", "100/300, you set it up."] },
-  "auto.uninsured": { value: true, says: ["I think so.", "I think we have it, same as the other number."] },
+  "auto.uninsured": { value: true, says: ["I think so.", "I think we have it, same as the 100/300."] },
   "auto.collision": { value: true, says: ["Yes, on all of them.", "All three, five hundred."] },
   "auto.extras": { value: "towing", says: ["Towing.", "Towing on the truck, I insisted."] },
   "auto.umbrella": { value: false, says: ["No umbrella.", "No, should we?"] },

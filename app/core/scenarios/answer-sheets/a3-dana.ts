@@ -81,7 +81,7 @@ export const a3Dana: AnswerSheet = {
   "policy.deductible": { value: "none", says: ["There isn't one.", "It was just liability."] },
   "policy.number": {
     value: null,
-    says: ["It's on the cancellation letter.", "I've got the letter somewhere in my bag."],
+    says: ["It's on the cancellation letter.", "It's on the letter, let me get it out of my bag."],
   },
   "policy.paper": { value: true, says: ["I've got the cancellation letter.", "The letter's right here."] },
   "policy.send": { value: true, says: ["Sure, I'll scan it.", "I can send the letter."] },
@@ -141,8 +141,8 @@ export const a3Dana: AnswerSheet = {
   "cars.without": { value: "share", says: ["We'd share.", "If one breaks down we share the other."] },
   "cars.feeling": { value: "fine", says: ["It's fine.", "It starts, I'm grateful."] },
   "drivers.list": { value: ["Dana", "Greg"], says: ["Greg and me.", "The two of us."] },
-  "drivers.teen": { value: "not yet", says: ["Not yet.", "He can wait till we can afford it."] },
-  "drivers.student": { value: false, says: ["No.", "Not driving yet."] },
+  "drivers.teen": { value: "not yet", says: ["Not yet.", "Tyler's seventeen, and he can wait till we can afford it."] },
+  "drivers.student": { value: false, says: ["Tyler's not driving yet.", "Not driving yet."] },
   "drivers.accidents": { value: "none", says: ["None.", "Clean. One parking ticket, if that counts."] },
   "drivers.tracking": { value: "maybe", says: ["If it's cheaper.", "I don't love it, but if it's cheaper."] },
   "auto.liability": {
@@ -161,5 +161,8 @@ export const a3Dana: AnswerSheet = {
   "auto.extras": { value: "none", says: ["Nothing.", "No extras."] },
   "auto.umbrella": { value: false, says: ["No.", "No, that's for rich people."] },
   "auto.injury": { value: "work plan", says: ["The work plan.", "My plan from work, with a big deductible."] },
-  "auto.need-proof": { value: true, says: ["By Monday, yes.", "Just something to show if I'm pulled over."] },
+  "auto.need-proof": {
+    value: true,
+    says: ["Just the ID cards, by Monday.", "Just something to show if I'm pulled over."],
+  },
 };

@@ -36,15 +36,18 @@ export const a4Marcus: AnswerSheet = {
     says: ["A couple online.", "I've got like three tabs open, all different."],
   },
   "call.other-price": { value: 96, says: ["Ninety-six.", "One said ninety-six, but I may have lied to it."] },
-  "call.opinion": { value: "not sure", says: ["Maybe.", "It's alright, I'd want the number first."] },
+  "call.opinion": {
+    value: "not sure",
+    says: ["Maybe, if the number's good.", "It's alright, I'd want the number first."],
+  },
   "call.ready": { value: "not yet", says: ["Not yet.", "Let me see a price first."] },
   "call.promise": {
     value: "same price",
-    says: ["Keep it near one-eighteen.", "If it's under one-fifty and covers my nights, fine."],
+    says: ["Keep it near one-eighteen, one-fifty tops.", "If it's under one-fifty and covers my nights, fine."],
   },
   "contact.time": {
     value: "Tuesday around two",
-    says: ["Tuesday around two.", "Tuesday at two's good, I'm between clients."],
+    says: ["Tuesday around two.", "Tuesday at two's good, my clients are done by noon."],
   },
   "policy.have": { value: true, says: ["Yeah.", "I've got one, it's the minimum."] },
   "policy.carrier": {
@@ -83,7 +86,7 @@ export const a4Marcus: AnswerSheet = {
   "claims.any": {
     fact: "crash",
     value: "no claims",
-    says: ["None.", "Nothing official."],
+    says: ["None.", "No claims, nothing I ever filed."],
     more: ["I did back into a pole once."],
     aside: ["None."],
   },
@@ -153,7 +156,7 @@ export const a4Marcus: AnswerSheet = {
   "drivers.accidents": {
     fact: "crash",
     value: "none reported",
-    says: ["Nothing official.", "Just a pole, and that never got reported."],
+    says: ["Nothing that got reported.", "Just a pole, and that never got reported."],
     more: ["I figured they'd ask what I was doing there."],
     aside: ["I figured they'd ask what I was doing there."],
   },

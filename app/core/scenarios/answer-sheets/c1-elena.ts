@@ -13,13 +13,9 @@ export const c1Elena: AnswerSheet = {
   "call.worry": {
     fact: "payroll",
     value: "closing",
-    says: ["Closing.", "Closing, even for two weeks. My cooks would go."],
+    says: ["Closing.", "Closing, even for a month. My cooks would go."],
     more: ["You close a month and they find other jobs."],
-    aside: [
-      "Closing.",
-      "Closing, even for two weeks. My cooks would go.",
-      "You close a month and they find other jobs.",
-    ],
+    aside: ["Closing.", "Closing, even for a month. My cooks would go.", "You close a month and they find other jobs."],
   },
   "call.holding-back": {
     value: "just renewed",
@@ -40,7 +36,10 @@ export const c1Elena: AnswerSheet = {
     value: "Tuesday at three",
     says: ["Tuesday at three.", "Three on Tuesday, between lunch and dinner."],
   },
-  "address.tenure": { value: "lease", says: ["We lease.", "The building's not mine. The kitchen is."] },
+  "address.tenure": {
+    value: "lease",
+    says: ["We lease the restaurant. The house is ours.", "The building's not mine. The kitchen is."],
+  },
   "policy.have": { value: true, says: ["Yes, I just renewed.", "I have the package."] },
   "policy.carrier": {
     value: "Lone Prairie Mutual",
@@ -71,11 +70,14 @@ export const c1Elena: AnswerSheet = {
   "policy.agent": {
     fact: "no-review",
     value: "one who stopped coming",
-    says: ["He's a nice man.", "Nobody's been in here for three years."],
+    says: ["Mr. Zamora. He's a nice man.", "Nobody's been in here for three years."],
     more: ["He retired, practically, he just didn't tell anybody."],
-    aside: ["He's a nice man."],
+    aside: ["Mr. Zamora. He's a nice man."],
   },
-  "policy.like": { value: "nice man", says: ["He's a nice man.", "He came when my father died. I don't forget."] },
+  "policy.like": {
+    value: "nice man",
+    says: ["My agent, he's a nice man.", "He came when my father died. I don't forget."],
+  },
   "policy.dislike": {
     fact: "no-review",
     value: "no visit",
@@ -85,7 +87,7 @@ export const c1Elena: AnswerSheet = {
     value: "personal elsewhere",
     says: ["The house is separate.", "My house and truck, somewhere else."],
   },
-  "policy.chosen": { value: "first one", says: ["He came in for lunch.", "He ate here, he had a card."] },
+  "policy.chosen": { value: "first one", says: ["The agent came in for lunch.", "He ate here, he had a card."] },
   "policy.lapse": { value: false, says: ["No.", "Never."] },
   "policy.switch": { value: "not easily", says: ["He's been good to us.", "I don't throw people away."] },
   "claims.any": {
@@ -152,7 +154,7 @@ export const c1Elena: AnswerSheet = {
   "business.vehicles": {
     fact: "delivery",
     value: "servers' own cars",
-    says: ["Their own cars.", "Two of my servers deliver in their own cars."],
+    says: ["My servers use their own cars.", "Two of my servers deliver in their own cars."],
     more: ["I pay them cash for gas. It's informal."],
     aside: ["I pay them cash for gas. It's informal."],
   },
@@ -168,14 +170,17 @@ export const c1Elena: AnswerSheet = {
   },
   "business.suppliers": {
     value: "meat, tortillas",
-    says: ["Two.", "One for meat, one for tortillas. I could swap them."],
+    says: ["Two, one for meat and one for tortillas.", "One for meat, one for tortillas. I could swap them."],
   },
   "business.payments": { value: "tablet cards", says: ["Cards, on a tablet.", "Mostly cards. A tablet does it."] },
   "business.data": {
     value: "tablet system",
     says: ["It's in the tablet.", "Names, cards for deposits. I don't know where it goes."],
   },
-  "business.cyber": { value: "none", says: ["No.", "Somebody emailed as my landlord once. I called him."] },
+  "business.cyber": {
+    value: "none",
+    says: ["One fake email, nothing worse.", "Somebody emailed as my landlord once. I called him."],
+  },
   "business.safety": {
     value: "mats, burn kit",
     says: ["Mats, a burn kit.", "Non-slip mats, and I yell about knives."],

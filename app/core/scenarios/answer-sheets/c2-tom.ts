@@ -16,9 +16,12 @@ export const c2Tom: AnswerSheet = {
   },
   "call.holding-back": {
     value: "only needs a certificate",
-    says: ["I just need the paper.", "They're 1099 guys. I don't need all that."],
+    says: ["I just need the paper.", "My guys are 1099. I don't need all that."],
   },
-  "call.decision-who": { value: ["Tom", "Maureen"], says: ["Me and Maureen.", "She signs the checks."] },
+  "call.decision-who": {
+    value: ["Tom", "Maureen"],
+    says: ["Me and Maureen.", "Me and Maureen. She signs the checks."],
+  },
   "call.decision-how": {
     value: "price and speed",
     says: ["Price, and by Friday.", "If it's done Friday and it doesn't double."],
@@ -57,10 +60,10 @@ export const c2Tom: AnswerSheet = {
     aside: ["A million.", "A million, whatever the standard one is.", "I was hoping they don't read it."],
   },
   "policy.deductible": { value: 1000, says: ["A thousand, I think.", "Maureen pays it, ask her."] },
-  "policy.number": { value: null, says: ["In the truck.", "Maureen's got the folder."] },
+  "policy.number": { value: null, says: ["It's in the folder, at home.", "Maureen's got the folder."] },
   "policy.paper": {
     value: "contract on the dash",
-    says: ["The contract's on the dash.", "Got the contract right here, not the policy."],
+    says: ["The contract's on the dash.", "Got the contract down in the van, not the policy."],
   },
   "policy.send": { value: true, says: ["I can snap a picture.", "Sure, I'll shoot you a picture."] },
   "policy.agent": { value: "same guy", says: ["Same guy, eight years.", "A fella in Auburn, Denny."] },
@@ -68,8 +71,8 @@ export const c2Tom: AnswerSheet = {
   "policy.dislike": {
     fact: "audit",
     value: "audit",
-    says: ["That audit.", "He never warned me."],
-    aside: ["He never warned me."],
+    says: ["That audit.", "My guy never warned me about the audit."],
+    aside: ["My guy never warned me about the audit."],
   },
   "policy.others": {
     fact: "vans",
@@ -90,7 +93,7 @@ export const c2Tom: AnswerSheet = {
   "claims.what": {
     fact: "ladder",
     value: "Manny fell off a ladder",
-    says: ["Manny came off a ladder.", "Two cracked ribs. I paid the emergency room in cash."],
+    says: ["Manny came off a ladder.", "Manny cracked two ribs. I paid the emergency room in cash."],
     more: ["If it'd been his back we'd be having another conversation."],
     aside: ["If it'd been his back we'd be having another conversation."],
   },
@@ -99,8 +102,8 @@ export const c2Tom: AnswerSheet = {
   "claims.service": {
     fact: "ladder",
     value: "never called",
-    says: ["Didn't call.", "Took care of it myself."],
-    aside: ["Didn't call.", "Took care of it myself."],
+    says: ["I never called them.", "Took care of it myself."],
+    aside: ["I never called them.", "Took care of it myself."],
   },
   "claims.feeling": { value: "scared", says: ["Scared me.", "I heard it before I saw it. That's a bad sound."] },
   "claims.after": { value: "new ladder", says: ["Bought a new ladder.", "New ladder, and I hold it."] },
@@ -183,7 +186,7 @@ export const c2Tom: AnswerSheet = {
     says: ["I tell them where the sink goes.", "No drawings. I build what's on the paper."],
   },
   "business.food": { value: "none", says: ["No.", "Coffee."] },
-  "business.people-risk": { value: "none", says: ["There's no HR.", "There's Manny and the radio."] },
+  "business.people-risk": { value: "none", says: ["There's no HR.", "No fights, except Manny and the radio."] },
   "business.closed": { value: "no plan", says: ["If I stop, it stops.", "There's no plan B."] },
   "business.growth": {
     value: "more commercial",
@@ -200,7 +203,7 @@ export const c2Tom: AnswerSheet = {
   "business.property": {
     fact: "tools",
     value: "tools not covered",
-    says: ["The tools? Nothing.", "Nine grand out of the van last fall, they paid the window."],
+    says: ["The tools? Nothing.", "None on the tools. Nine grand went out of the van last fall, they paid the window."],
     more: ["I bought most of it again on the card."],
     aside: ["The tools? Nothing."],
   },
@@ -213,7 +216,10 @@ export const c2Tom: AnswerSheet = {
   "business.audit": {
     fact: "audit",
     value: "4100 two years ago",
-    says: ["Forty-one hundred.", "Two years ago, 4,100, for guys who don't work for me."],
+    says: [
+      "Yeah, one audit, and it cost me forty-one hundred.",
+      "Two years ago, 4,100, for guys who don't work for me.",
+    ],
     more: ["He asked for certificates I didn't have. That was the whole visit."],
   },
   "business.owners-policy": {

@@ -19,7 +19,7 @@ export const c4Denise: AnswerSheet = {
   "call.worry": {
     fact: "customer",
     value: "interruption",
-    says: ["An interruption.", "One we can't explain to our largest customer."],
+    says: ["An interruption.", "An interruption we can't explain to our largest customer."],
     more: ["Ten thousand a day after the third day. It's in the contract."],
     aside: ["An interruption."],
   },
@@ -33,9 +33,12 @@ export const c4Denise: AnswerSheet = {
   },
   "call.decision-how": {
     value: "in writing",
-    says: ["A written comparison.", "Show me one thing he's missed, on one page."],
+    says: ["A written comparison.", "Show me one thing our broker has missed, on one page."],
   },
-  "call.timeline": { value: "summer", says: ["Before September.", "If at all, by July. He arrives in September."] },
+  "call.timeline": {
+    value: "summer",
+    says: ["Before September.", "If at all, by July. Our broker arrives in September."],
+  },
   "call.other-quotes": { value: "none", says: ["None.", "We haven't marketed the account in six years."] },
   "call.other-price": { value: "none", says: ["There isn't one.", "We've had one option each year."] },
   "call.opinion": { value: "noted", says: ["Noted.", "That's a fair point."] },
@@ -59,7 +62,10 @@ export const c4Denise: AnswerSheet = {
     value: "Great Basin Casualty",
     says: ["Great Basin Casualty.", "Great Basin, through our broker."],
   },
-  "policy.since": { value: "19 years", says: ["Nineteen years.", "Nineteen with the broker, six with that carrier."] },
+  "policy.since": {
+    value: "19 years",
+    says: ["Six years with the carrier. The broker, nineteen.", "Nineteen with the broker, six with that carrier."],
+  },
   "policy.premium": {
     value: null,
     says: ["I don't share that on a first call.", "That's not something I give out yet."],
@@ -127,8 +133,8 @@ export const c4Denise: AnswerSheet = {
   "claims.when": {
     fact: "mod",
     value: "three years ago",
-    says: ["Three years ago.", "The same quarter, three years ago."],
-    aside: ["Three years ago.", "The same quarter, three years ago."],
+    says: ["Three years ago.", "Both back injuries in the same quarter, three years ago."],
+    aside: ["Three years ago.", "Both back injuries in the same quarter, three years ago."],
   },
   "claims.amount": { value: 190000, says: ["About 190 in total.", "One-ninety incurred, one still open."] },
   "claims.service": { value: "slow", says: ["Slow.", "Adequate, and slow."] },
@@ -167,7 +173,7 @@ export const c4Denise: AnswerSheet = {
   "business.equipment": {
     fact: "values",
     value: "schedule from 2017",
-    says: ["The schedule is from 2017.", "From 2017. We've bought four machines since."],
+    says: ["The schedule is from 2017.", "The schedule is from 2017. We've bought four machines since."],
     more: ["I flagged that in an email. It was noted."],
     aside: ["I flagged that in an email. It was noted."],
   },
@@ -183,7 +189,10 @@ export const c4Denise: AnswerSheet = {
   "business.contracts": {
     fact: "customer",
     value: "automotive penalty clauses",
-    says: ["The automotive contract.", "It has insurance and penalty clauses."],
+    says: [
+      "The automotive contract requires insurance, and it carries a penalty.",
+      "The automotive contract has insurance and penalty clauses.",
+    ],
     more: ["Ten thousand a day after the third day."],
   },
   "business.clients": {
@@ -234,7 +243,7 @@ export const c4Denise: AnswerSheet = {
   "business.property": {
     fact: "values",
     value: "values from 2017",
-    says: ["On 2017 values.", "Those values haven't moved since 2017."],
+    says: ["On 2017 values.", "There is cover, but the values haven't moved since 2017."],
     more: ["Inflation alone would change it."],
     aside: ["Inflation alone would change it."],
   },
@@ -248,7 +257,10 @@ export const c4Denise: AnswerSheet = {
   "business.audit": {
     fact: "clerks",
     value: "two reclassified",
-    says: ["Two were reclassified.", "The auditor changed two techs last year. I never heard why."],
+    says: [
+      "Last year's audit reclassified two technicians.",
+      "The auditor changed two techs last year. I never heard why.",
+    ],
   },
   "business.owners-policy": {
     value: "package, comp, auto, umbrella",

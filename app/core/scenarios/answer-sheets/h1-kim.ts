@@ -11,11 +11,11 @@ export const h1Kim: AnswerSheet = {
     value: "understand what she signs",
     says: ["To not mess it up.", "I want to understand one paper in this whole thing."],
   },
-  "call.source": { value: "lender", says: ["The loan lady.", "She gave me your name."] },
+  "call.source": { value: "lender", says: ["The loan lady.", "The loan lady gave me your name."] },
   "call.remember": { value: false, says: ["Oh, I don't think so.", "Sorry, everybody's calling me this week."] },
   "call.matters": {
     value: "not losing the house",
-    says: ["That I don't lose it over something silly.", "That Lily keeps her room, honestly."],
+    says: ["That I don't lose the house over something silly.", "That Lily keeps her room, honestly."],
   },
   "call.worry": {
     value: "something breaking",
@@ -31,9 +31,15 @@ export const h1Kim: AnswerSheet = {
   },
   "call.other-quotes": {
     value: ["bank's website"],
-    says: ["One, from the bank's website.", "The website one, it asked me hard questions."],
+    says: [
+      "I started one on the bank's website, but I didn't finish.",
+      "I only started the website one, it asked me hard questions.",
+    ],
   },
-  "call.other-price": { value: 140, says: ["One-forty a month.", "They put 140 in the papers, who knows why."] },
+  "call.other-price": {
+    value: 140,
+    says: ["No real quote, just one-forty a month in the loan papers.", "They put 140 in the papers, who knows why."],
+  },
   "call.opinion": {
     value: "a bit much",
     says: ["It's a lot, but okay.", "I think I get it, it's more than I thought."],
@@ -53,8 +59,8 @@ export const h1Kim: AnswerSheet = {
   "address.move": {
     fact: "closing",
     value: true,
-    says: ["Yes, the twenty-first!", "I'm moving in two weeks, I have no boxes."],
-    aside: ["I'm moving in two weeks, I have no boxes."],
+    says: ["Yes, the twenty-first!", "I'm moving in two weeks, I need more boxes."],
+    aside: ["I'm moving in two weeks, I need more boxes."],
   },
   "policy.have": { value: "renters", says: ["Just renters.", "A little renters thing, I think."] },
   "policy.carrier": { value: "none yet", says: ["Nobody yet.", "For the house, nobody."] },
@@ -75,7 +81,10 @@ export const h1Kim: AnswerSheet = {
     more: ["And I still need a washer."],
     aside: ["I didn't pick yet.", "And I still need a washer."],
   },
-  "policy.paper": { value: "inspection", says: ["The inspection report.", "I have the inspection on my phone."] },
+  "policy.paper": {
+    value: "inspection",
+    says: ["There's no policy yet, I just have the inspection report.", "I have the inspection on my phone."],
+  },
   "policy.send": { value: true, says: ["Yes, I'll send it.", "I can send you the inspection thing."] },
   "policy.agent": { value: "none", says: ["None.", "You, maybe!"] },
   "policy.like": { value: "none", says: ["I don't have one yet.", "Nothing to like yet."] },
@@ -140,8 +149,8 @@ export const h1Kim: AnswerSheet = {
   "house.rebuild": {
     fact: "price",
     value: null,
-    says: ["Isn't it the same?", "I thought it's what I paid."],
-    aside: ["Isn't it the same?", "I thought it's what I paid."],
+    says: ["Isn't it the same as the price?", "I thought it's what I paid."],
+    aside: ["Isn't it the same as the price?", "I thought it's what I paid."],
   },
   "house.mortgage": { value: 350000, says: ["Three-fifty.", "About three-fifty after the down payment."] },
   "house.lender": {
@@ -186,7 +195,10 @@ export const h1Kim: AnswerSheet = {
     says: ["Three thousand.", "Three thousand, and that's everything."],
   },
   "money.budget": { value: 150, says: ["One-fifty.", "One-fifty's okay, two hundred hurts."] },
-  "money.debts": { value: "mortgage", says: ["Just the house, soon.", "The house and a little on the salon."] },
+  "money.debts": {
+    value: "mortgage",
+    says: ["The house, soon, and a little on the salon.", "The house and a little on the salon."],
+  },
   "money.surprise": {
     fact: "savings",
     value: "bad",

@@ -64,7 +64,10 @@ export const h1Marcus: AnswerSheet = {
   "policy.have": { value: "renters only", says: ["Not for the house.", "Just a little renters thing."] },
   "policy.carrier": { value: "none yet", says: ["Nobody yet.", "None for the house, that's why I'm calling around."] },
   "policy.since": { value: "new", says: ["It's all new.", "Never owned before, so never had one."] },
-  "policy.premium": { value: "140 estimated", says: ["Nothing yet.", "They put 140 a month in the estimate."] },
+  "policy.premium": {
+    value: "140 estimated",
+    says: ["Nothing yet.", "Nothing yet. The lender put 140 a month in the estimate."],
+  },
   "policy.premium-before": { value: "none", says: ["There's no before.", "First house, so nothing to compare."] },
   "policy.renewal-date": {
     value: "the twenty-first",
@@ -93,7 +96,7 @@ export const h1Marcus: AnswerSheet = {
   "policy.dislike": { value: "confusing", says: ["It's a lot of words.", "Nobody says what it means."] },
   "policy.others": {
     value: "cars elsewhere",
-    says: ["Cars, with an app.", "The cars are with one of the online ones."],
+    says: ["Just my Civic, with an app.", "My Civic's with one of the online ones. Tasha's got her own."],
   },
   "policy.chosen": { value: "none", says: ["Didn't pick anything yet.", "I'm picking now, I guess."] },
   "policy.lapse": { value: false, says: ["No.", "Nothing to lapse."] },
@@ -123,7 +126,7 @@ export const h1Marcus: AnswerSheet = {
   "house.roof-kind": {
     fact: "roof",
     value: "asphalt shingles, serviceable",
-    says: ["Shingles, old ones.", "He wrote serviceable. I've learned that means old."],
+    says: ["Shingles, old ones.", "Shingles, and the inspector wrote serviceable. I've learned that means old."],
   },
   "house.basement": {
     fact: "basement",
@@ -160,7 +163,7 @@ export const h1Marcus: AnswerSheet = {
     says: ["More than we paid?", "I figured it's what we paid for it."],
     aside: ["More than we paid?", "I figured it's what we paid for it."],
   },
-  "house.mortgage": { value: 370000, says: ["Three-seventy.", "We put about five percent down."] },
+  "house.mortgage": { value: 370000, says: ["Three-seventy.", "Three-seventy. We put about five percent down."] },
   "house.lender": {
     fact: "closing",
     value: "Desert Home Loans, escrow",
@@ -218,7 +221,7 @@ export const h1Marcus: AnswerSheet = {
   "money.surprise": {
     fact: "savings",
     value: "wipe out",
-    says: ["It'd wipe us out.", "So please, no surprises before Christmas."],
-    aside: ["It'd wipe us out.", "So please, no surprises before Christmas."],
+    says: ["It'd wipe us out.", "It'd sink us. So please, no surprises before Christmas."],
+    aside: ["It'd wipe us out.", "It'd sink us. So please, no surprises before Christmas."],
   },
 };

@@ -3,7 +3,7 @@ import type { AnswerSheet } from "../answer-sheet.ts";
 export const h1Priya: AnswerSheet = {
   "call.reason": {
     value: "lender wants insurance",
-    says: ["The lender wants proof.", "The loan officer says we need it before closing."],
+    says: ["The lender wants proof.", "The loan officer says we need home insurance before closing."],
     more: ["He basically said, any policy, just get one."],
   },
   "call.why-now": { value: "closing on the twenty-first", says: ["We're closing.", "We close on the twenty-first."] },
@@ -35,7 +35,10 @@ export const h1Priya: AnswerSheet = {
     value: "five days before the twenty-first",
     says: ["Five days before closing.", "The sixteenth, they want it early."],
   },
-  "call.other-quotes": { value: ["one online"], says: ["One, online.", "It asked me things I didn't know."] },
+  "call.other-quotes": {
+    value: ["one online"],
+    says: ["One, online.", "One, online. It asked me things I didn't know."],
+  },
   "call.other-price": {
     value: 140,
     says: ["One-forty a month.", "There's 140 in the papers, I don't know from where."],
@@ -60,9 +63,18 @@ export const h1Priya: AnswerSheet = {
     aside: ["We're moving with a baby, pray for us."],
   },
   "policy.have": { value: "renters", says: ["Just renters.", "A little renters policy."] },
-  "policy.carrier": { value: "none yet", says: ["Nobody yet.", "For the house, nobody yet."] },
+  "policy.carrier": {
+    value: "none yet",
+    says: [
+      "For the house, nobody. The renters is with the same online company as the cars.",
+      "For the house, nobody yet.",
+    ],
+  },
   "policy.since": { value: "new", says: ["It's new for us.", "We've never owned."] },
-  "policy.premium": { value: "140 estimate", says: ["Nothing yet.", "The estimate says 140 a month."] },
+  "policy.premium": {
+    value: "140 estimate",
+    says: ["Nothing yet.", "Nothing yet. The lender's estimate says 140 a month."],
+  },
   "policy.premium-before": { value: "none", says: ["There's no before.", "It's our first."] },
   "policy.renewal-date": {
     value: "the twenty-first",
@@ -76,14 +88,17 @@ export const h1Priya: AnswerSheet = {
     says: ["We haven't chosen.", "Something we could pay. There's three thousand left."],
     aside: ["We haven't chosen."],
   },
-  "policy.paper": { value: "inspection report", says: ["I have the inspection report.", "I've got it as a PDF."] },
+  "policy.paper": {
+    value: "inspection report",
+    says: ["I have the inspection report.", "I've got the inspection report as a PDF."],
+  },
   "policy.send": { value: true, says: ["Yes, I'll forward it.", "I can forward the lender's email."] },
-  "policy.agent": { value: "none", says: ["No.", "We've never had one."] },
+  "policy.agent": { value: "none", says: ["We don't have one.", "We've never had one."] },
   "policy.like": { value: "none", says: ["I don't have one to like yet.", "Nothing yet."] },
   "policy.dislike": { value: "jargon", says: ["All the words.", "It's like a discharge form nobody reads to you."] },
   "policy.others": { value: "cars", says: ["The cars, online.", "The cars are with an online company."] },
   "policy.chosen": { value: "none", says: ["I haven't yet.", "We're choosing now."] },
-  "policy.lapse": { value: false, says: ["No.", "Never."] },
+  "policy.lapse": { value: false, says: ["We don't have one.", "Never."] },
   "policy.switch": { value: "none", says: ["There's nobody to leave.", "Nothing to switch."] },
   "claims.any": { value: false, says: ["No, none.", "We've never owned anything to claim on."] },
   "house.built": { value: 1978, says: ["1978.", "It's from 1978, the kitchen's newer."] },
@@ -110,7 +125,7 @@ export const h1Priya: AnswerSheet = {
   "house.roof-kind": {
     fact: "roof",
     value: "shingles, serviceable",
-    says: ["Shingles.", "He wrote serviceable. I've learned that means old."],
+    says: ["Shingles.", "Shingles, and the inspector wrote serviceable. I've learned that means old."],
     aside: ["Shingles."],
   },
   "house.basement": {
@@ -196,12 +211,12 @@ export const h1Priya: AnswerSheet = {
   "money.assets": { value: "house", says: ["The house.", "The down payment was most of it."] },
   "money.debts": {
     value: "student loans, soon the mortgage",
-    says: ["The mortgage, soon.", "My student loans, and now the house."],
+    says: ["My student loans, and the mortgage, soon.", "My student loans, and now the house."],
   },
   "money.surprise": {
     fact: "savings",
     value: "bad",
-    says: ["That would really hurt.", "So please, no surprises before Christmas."],
-    aside: ["That would really hurt.", "So please, no surprises before Christmas."],
+    says: ["That would really hurt.", "It would really hurt. So please, no surprises before Christmas."],
+    aside: ["That would really hurt.", "It would really hurt. So please, no surprises before Christmas."],
   },
 };

@@ -16,9 +16,9 @@ export const h3Denise: AnswerSheet = {
   "call.worry": {
     fact: "neighbor",
     value: "recurrence",
-    says: ["A second one.", "That it happens again. The neighbors had fourteen inches."],
+    says: ["Water in the house a second time.", "That it happens again. The neighbors had fourteen inches."],
     more: ["They borrowed against the house to fix it."],
-    aside: ["A second one."],
+    aside: ["Water in the house a second time."],
   },
   "call.holding-back": {
     value: "not in a zone",
@@ -39,7 +39,7 @@ export const h3Denise: AnswerSheet = {
   "call.ready": { value: false, says: ["Not today.", "I'd read it first."] },
   "call.promise": {
     value: "under fifty",
-    says: ["Under fifty a month.", "Under fifty, with the exclusions in writing."],
+    says: ["Under fifty a month for whatever is added.", "Under fifty, with the exclusions in writing."],
   },
   "contact.time": { value: "Thursday at ten", says: ["Thursday at ten.", "Ten on Thursday would do."] },
   "address.since": { value: "30 years", says: ["Thirty years.", "Since '96."] },
@@ -137,9 +137,9 @@ export const h3Denise: AnswerSheet = {
   "house.flood": {
     fact: "slope",
     value: "paved hill",
-    says: ["No creek.", "No zone, but it runs down the street since they paved the hill."],
+    says: ["No zone and no creek.", "No zone, but it runs down the street since they paved the hill."],
     more: ["I've called the city about the drain twice."],
-    aside: ["No creek."],
+    aside: ["No zone and no creek."],
   },
   "house.storm": { value: "wind", says: ["Wind, occasionally.", "Snow load, mostly."] },
   "house.water": { fact: "claim", value: "April", says: ["April only.", "Once, in April."] },
@@ -154,11 +154,14 @@ export const h3Denise: AnswerSheet = {
     more: ["That was meant for the roof."],
     aside: ["That was meant for the roof."],
   },
-  "money.budget": { value: 50, says: ["Under fifty.", "Fifty a month is the ceiling."] },
+  "money.budget": {
+    value: 50,
+    says: ["Under fifty a month for anything added.", "For anything added, fifty a month is the ceiling."],
+  },
   "money.surprise": {
     fact: "cash",
     value: "once more",
-    says: ["Once more. Not twice.", "We paid 3,300. I could do that once more."],
+    says: ["We could pay it once more. Not twice.", "We paid 3,300. I could do that once more."],
   },
   "money.debts": { fact: "paid-off", value: "none", says: ["None.", "We have none."] },
   "money.assets": { value: "house, retirement", says: ["The house.", "The house and retirement accounts."] },

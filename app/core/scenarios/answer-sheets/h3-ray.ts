@@ -25,7 +25,10 @@ export const h3Ray: AnswerSheet = {
   "call.other-price": { value: 1650, says: ["About the same.", "Sixteen-fifty, they said."] },
   "call.opinion": { value: "grudging", says: ["That's a straight answer, anyhow.", "Well. Doesn't fix April."] },
   "call.ready": { value: false, says: ["Not today.", "No, sir."] },
-  "call.promise": { value: "under fifty, in writing", says: ["Under fifty.", "Under fifty and put it on paper."] },
+  "call.promise": {
+    value: "under fifty, in writing",
+    says: ["Under fifty a month.", "Under fifty and put it on paper."],
+  },
   "contact.time": { value: "Thursday at ten", says: ["Thursday at ten.", "Ten, Thursday morning."] },
   "address.since": {
     fact: "paid-off",
@@ -36,7 +39,7 @@ export const h3Ray: AnswerSheet = {
   "policy.have": { value: true, says: ["With you.", "I've got yours."] },
   "policy.carrier": { value: "you", says: ["Your outfit.", "You. Nine years."] },
   "policy.since": { value: "nine years", says: ["Nine years.", "Nine, come June."] },
-  "policy.premium": { value: 1640, says: ["1,640.", "Sixteen-forty a year, since April."] },
+  "policy.premium": { value: 1640, says: ["1,640.", "Sixteen-forty a year now, after the April claim."] },
   "policy.premium-before": { value: 1480, says: ["1,480.", "Fourteen-eighty, before you raised it."] },
   "policy.change-reason": { value: "claim", says: ["The claim, I expect.", "You paid nine hundred and took it back."] },
   "policy.renewal-date": { value: "June", says: ["June.", "Isn't it June?"] },
@@ -62,7 +65,7 @@ export const h3Ray: AnswerSheet = {
   "claims.what": {
     fact: "claim",
     value: "water through window well",
-    says: ["Came in the window well.", "Water through the window well, all over the carpet."],
+    says: ["Water came in the window well.", "Water through the window well, all over the carpet."],
     more: ["Nobody told me what surface water's supposed to mean. It was on my carpet."],
   },
   "claims.when": { fact: "claim", value: "April", says: ["April.", "April, after that rain."] },
@@ -77,7 +80,7 @@ export const h3Ray: AnswerSheet = {
   "claims.after": {
     fact: "slope",
     value: "nothing",
-    says: ["I watch the sky.", "Not a thing's changed up that hill."],
+    says: ["I watch the sky.", "I put a steel collar around the window well. Up the hill, not a thing's changed."],
     aside: ["I watch the sky."],
   },
   "house.built": { value: 1988, says: ["Eighty-eight.", "'88. Newer windows."] },
@@ -85,7 +88,7 @@ export const h3Ray: AnswerSheet = {
   "house.built-of": { value: "brick and frame", says: ["Brick up front.", "Brick front, frame behind."] },
   "house.roof-age": {
     value: "21 years",
-    says: ["Twenty-one years.", "A few years left in it. That's what the savings were for."],
+    says: ["Twenty-one years.", "Twenty-one, with a few years left in it."],
   },
   "house.roof-kind": { value: "shingles", says: ["Shingle.", "Plain shingle."] },
   "house.basement": {
@@ -129,12 +132,12 @@ export const h3Ray: AnswerSheet = {
     aside: ["No creek."],
   },
   "house.storm": { value: "snow", says: ["Snow.", "Snow, wind. It's Erie."] },
-  "house.water": { fact: "claim", value: "April, window well", says: ["April.", "Just April."] },
+  "house.water": { fact: "claim", value: "April, window well", says: ["Just the water in April.", "Just April."] },
   "house.guests": { value: false, says: ["No.", "Grandkids."] },
-  "house.business": { value: false, says: ["Not at this one.", "I tinker in the garage."] },
+  "house.business": { value: false, says: ["No business, no.", "I tinker in the garage."] },
   "house.feeling": {
     value: "likes it dry",
-    says: ["It's a good house, dry.", "Thirty years and never wet till they paved."],
+    says: ["It's a good house. It was dry till April.", "Thirty years and never wet till they paved."],
   },
   "house.alone": { value: false, says: ["No.", "We're always here."] },
   "money.savings": {

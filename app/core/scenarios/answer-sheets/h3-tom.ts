@@ -62,7 +62,10 @@ export const h3Tom: AnswerSheet = {
     aside: ["Eleven minutes, that adjuster. I timed it."],
   },
   "policy.others": { value: "cars", says: ["Cars are with you too.", "Cars too, as far as I know."] },
-  "policy.chosen": { value: "referral", says: ["My brother-in-law.", "He was with you, God forgive him."] },
+  "policy.chosen": {
+    value: "referral",
+    says: ["My brother-in-law.", "My brother-in-law was with you, God forgive him."],
+  },
   "policy.lapse": { value: false, says: ["No.", "Paid every one."] },
   "policy.switch": { value: "maybe", says: ["I've thought about it.", "I looked at one. Same story."] },
   "claims.any": {
@@ -97,7 +100,7 @@ export const h3Tom: AnswerSheet = {
   "claims.after": {
     fact: "slope",
     value: "nothing",
-    says: ["New carpet.", "Nothing. Same window, same hill."],
+    says: ["New carpet.", "Nothing's fixed. Same window, same hill."],
     aside: ["New carpet."],
   },
   "house.built": { value: 1988, says: ["Eighty-eight.", "Built in '88, windows are newer."] },
@@ -105,7 +108,7 @@ export const h3Tom: AnswerSheet = {
   "house.built-of": { value: "wood frame", says: ["Frame.", "Wood frame, I know every stud."] },
   "house.roof-age": {
     value: "22 years",
-    says: ["Twenty-two years.", "A few left in it. That's what the savings were for."],
+    says: ["Twenty-two years.", "Twenty-two, with a few left in it."],
   },
   "house.roof-kind": { value: "shingles", says: ["Shingles.", "Architectural shingle, I put it up."] },
   "house.basement": {
@@ -153,7 +156,7 @@ export const h3Tom: AnswerSheet = {
   "house.water": {
     fact: "claim",
     value: "window well in April",
-    says: ["April.", "In through the window well, April."],
+    says: ["Just the water in April.", "In through the window well, April."],
   },
   "house.guests": { value: false, says: ["No.", "Nobody pays to stay here."] },
   "house.business": {
@@ -161,8 +164,11 @@ export const h3Tom: AnswerSheet = {
     says: ["Some tools in the garage.", "I keep tools in the garage, that's all."],
   },
   "house.feeling": { value: "likes it", says: ["I like it dry.", "It's a good house. It was dry for thirty years."] },
-  "house.alone": { value: false, says: ["No.", "Somebody's always here."] },
-  "household.members": { value: ["Maureen", "Tom"], says: ["Me and Maureen.", "Just us, mostly. Erin's in and out."] },
+  "house.alone": { value: false, says: ["No.", "Somebody's nearly always here."] },
+  "household.members": {
+    value: ["Maureen", "Tom"],
+    says: ["Me, Maureen and Erin.", "The three of us. Erin's in and out."],
+  },
   "money.savings": {
     fact: "cash",
     value: 6000,

@@ -53,7 +53,7 @@ export const h4Marcus: AnswerSheet = {
   },
   "policy.paper": { value: "lease", says: ["I've got the lease.", "Just the lease, it's a PDF."] },
   "policy.send": { value: true, says: ["Yeah, I'll send a picture.", "I can text you that page."] },
-  "policy.agent": { value: "none", says: ["Nope.", "Never had one."] },
+  "policy.agent": { value: "none", says: ["I don't have one.", "Never had one."] },
   "policy.like": { value: "none", says: ["Nothing to like.", "I don't have one yet."] },
   "policy.dislike": { value: "another bill", says: ["It's one more bill.", "I'm paying so a landlord feels better."] },
   "policy.others": { value: "car", says: ["Just the car.", "The car's somewhere else, don't make it a thing."] },
@@ -74,8 +74,8 @@ export const h4Marcus: AnswerSheet = {
   "claims.service": {
     fact: "leak",
     value: "landlord let it go",
-    says: ["He let it go.", "The old landlord was cool about it."],
-    aside: ["He let it go.", "The old landlord was cool about it."],
+    says: ["The old landlord let it go.", "The old landlord was cool about it."],
+    aside: ["The old landlord let it go.", "The old landlord was cool about it."],
   },
   "claims.after": {
     value: "watches the tub",
@@ -153,7 +153,7 @@ export const h4Marcus: AnswerSheet = {
       "There was a kitchen fire on the third floor last year, they were out for six weeks.",
     ],
   },
-  "rent.storage": { value: false, says: ["No.", "Everything I own is in here."] },
+  "rent.storage": { value: false, says: ["No.", "Everything I own is in the apartment."] },
   "household.members": {
     fact: "partner-things",
     value: ["Tasha", "dog"],

@@ -88,7 +88,7 @@ export const kim: AnswerSheet = {
   "call.questions": { value: "paperwork", says: ["Is there a lot to fill in?", "Do I have to fill out forms?"] },
   "call.past-agents": {
     value: "landlord's guy",
-    says: ["Just the landlord's guy.", "One guy, he talked for five minutes and left."],
+    says: ["Just the landlord's insurance guy, once.", "One guy, he talked for five minutes and hung up."],
   },
   "cars.list": { value: "2018 Subaru", says: ["A Subaru.", "2018 Forester, there's glitter in it."] },
   "health.general": { value: "good", says: ["I'm good.", "Fine! My wrists are a hundred years old."] },

@@ -92,7 +92,10 @@ export const l1Priya: AnswerSheet = {
   "parents.situation": {
     fact: "baby",
     value: "supports mother-in-law",
-    says: ["My mother-in-law, a little.", "We send Arjun's mom three hundred a month."],
+    says: [
+      "My parents are fine. We help my mother-in-law a little.",
+      "My parents are fine. We send Arjun's mom three hundred a month.",
+    ],
     more: ["Since his dad passed."],
     aside: ["Since his dad passed."],
   },
@@ -116,7 +119,7 @@ export const l1Priya: AnswerSheet = {
   "work.benefits": {
     fact: "work-cover",
     value: "one times salary",
-    says: ["One times salary.", "The hospital gives one year of pay."],
+    says: ["Life insurance, one times my salary.", "The hospital gives life insurance, one year of pay."],
     more: ["It was just there in the portal, I never chose it."],
     aside: ["It was just there in the portal, I never chose it."],
   },
@@ -186,7 +189,10 @@ export const l1Priya: AnswerSheet = {
     value: 50000,
     says: ["Fifty thousand.", "He has a flat fifty thousand through his job."],
   },
-  "life.kind": { value: "group", says: ["The one from work.", "Just the basic group one, I think."] },
+  "life.kind": {
+    value: "group",
+    says: ["Just the one from work, I don't know if it's term.", "Just the basic group one, I think."],
+  },
   "life.cash": { value: "none", says: ["I don't think so.", "No, it's just for if I die."] },
   "life.beneficiary": {
     fact: "beneficiary",

@@ -13,7 +13,7 @@ export const l2Marcus: AnswerSheet = {
   },
   "call.hope": {
     value: "know if he needs it",
-    says: ["Find out if I even need this.", "Mostly to tell Jenna I called."],
+    says: ["Find out if I even need this.", "Mostly to tell Jenna I talked to you."],
   },
   "call.source": {
     value: "a client, Jenna",
@@ -56,7 +56,10 @@ export const l2Marcus: AnswerSheet = {
   "policy.premium": { value: 0, says: ["Nothing.", "Zero, it comes with the job."] },
   "policy.premium-before": { value: 0, says: ["It was always free.", "Never paid a cent for it."] },
   "policy.renewal-date": { value: null, says: ["It just keeps going.", "No idea, HR does that."] },
-  "policy.know": { value: "little", says: ["The number, that's it.", "I know the number, I never opened it."] },
+  "policy.know": {
+    value: "little",
+    says: ["The number, that's it.", "I know the number. I opened it once and closed it again."],
+  },
   "policy.limits": {
     fact: "gym-policy",
     value: 25000,
@@ -104,7 +107,10 @@ export const l2Marcus: AnswerSheet = {
   "life.care": {
     fact: "mom",
     value: "mother depends on him",
-    says: ["My mom, kind of.", "I send my mom four hundred a month."],
+    says: [
+      "No kids. It's more me looking after my mom, kind of.",
+      "No kids, but I look after my mom. I send her four hundred a month.",
+    ],
     more: ["She raised three of us cleaning offices. So that's not optional."],
     aside: ["She raised three of us cleaning offices. So that's not optional."],
   },

@@ -12,7 +12,7 @@ export const l3Denise: AnswerSheet = {
     more: ["He sells something too, I assume."],
     aside: ["He sells something too, I assume."],
   },
-  "call.hope": { value: "facts", says: ["The facts.", "To know whether he's right."] },
+  "call.hope": { value: "facts", says: ["The facts.", "To know whether the man on the radio is right."] },
   "call.source": { value: "listing", says: ["Your listing.", "You're licensed and nearby. I looked it up."] },
   "call.remember": { value: false, says: ["No.", "We haven't spoken."] },
   "call.matters": {
@@ -84,7 +84,7 @@ export const l3Denise: AnswerSheet = {
   },
   "life.work": {
     value: "one year",
-    says: ["A year's pay, through work.", "A year of salary at Brandt. It ends with the job."],
+    says: ["It's a year's pay, and it ends with the job.", "A year of salary at Brandt. It ends with the job."],
   },
   "life.partner": {
     value: "teacher's group",
@@ -115,11 +115,15 @@ export const l3Denise: AnswerSheet = {
   "life.income-gap": {
     fact: "purpose",
     value: "pension halves",
-    says: ["The pension halves.", "My pension drops by half when I'm gone."],
+    says: ["Carl would be short every month. My pension halves.", "My pension drops by half when I'm gone."],
     more: ["Carl doesn't know the figure. I do."],
     aside: ["Carl doesn't know the figure. I do."],
   },
-  "life.care": { fact: "purpose", value: "Carl", says: ["It's for Carl.", "For Carl. The boys are grown."] },
+  "life.care": {
+    fact: "purpose",
+    value: "Carl",
+    says: ["The boys are grown. It's only Carl I have to provide for.", "For Carl. The boys are grown."],
+  },
   "life.funeral": { value: "plain", says: ["Modest.", "Modest, and prepaid if I get to it."] },
   "life.school": { value: "done", says: ["They've graduated.", "That's behind us."] },
   "life.will": { value: true, says: ["Yes.", "We updated it in 2020."] },
@@ -128,7 +132,7 @@ export const l3Denise: AnswerSheet = {
   "life.replace": {
     fact: "radio",
     value: "undecided",
-    says: ["I haven't decided.", "He says cash it out. I doubt things said on the radio."],
+    says: ["I haven't decided.", "A man on the radio says cash it out. I doubt things said on the radio."],
     aside: ["I haven't decided."],
   },
   "life.legacy": { value: "Carl", says: ["Carl's security.", "Carl first, then the boys."] },
@@ -141,7 +145,10 @@ export const l3Denise: AnswerSheet = {
   "money.debts": {
     fact: "loan",
     value: "policy loan 6000",
-    says: ["Only the policy loan.", "Six thousand against the policy, for the driveway."],
+    says: [
+      "Only the policy loan.",
+      "Six thousand against the policy, for the driveway. It's closer to eight with interest.",
+    ],
     more: ["They send a slip every year. I file it."],
     aside: ["They send a slip every year. I file it."],
   },

@@ -80,7 +80,7 @@ export const l3Ray: AnswerSheet = {
   },
   "policy.like": { value: "price never changed", says: ["It never went up.", "Same price since 2009."] },
   "policy.dislike": { value: "never explained", says: ["Nobody explained it.", "Nobody's told me what's inside it."] },
-  "policy.others": { value: "house and car", says: ["House and truck.", "House and car are with somebody local."] },
+  "policy.others": { value: "house and car", says: ["House and truck.", "House and truck are with somebody local."] },
   "policy.chosen": { value: "agent", says: ["A fella came by.", "Fella from church sold it to me."] },
   "policy.lapse": { value: false, says: ["Never.", "Not one."] },
   "policy.switch": { value: "maybe", says: ["If it's better for Linda.", "Not for a radio show."] },
@@ -92,7 +92,7 @@ export const l3Ray: AnswerSheet = {
     more: ["It pays a small dividend. I let it sit."],
     aside: ["It pays a small dividend. I let it sit."],
   },
-  "life.work": { value: "none", says: ["Nothing.", "That ended when I did."] },
+  "life.work": { value: "none", says: ["It's gone, I'm retired.", "That ended when I did."] },
   "life.partner": { value: "none", says: ["Nothing on her.", "Linda never had one."] },
   "life.kind": { fact: "policy", value: "whole life", says: ["Whole life.", "Whole life, from 2009."] },
   "life.cash": {
@@ -123,13 +123,17 @@ export const l3Ray: AnswerSheet = {
     more: ["Linda doesn't know that part in dollars. I do."],
     aside: ["Linda doesn't know that part in dollars. I do."],
   },
-  "life.care": { fact: "purpose", value: "Linda", says: ["It's for Linda.", "It's for my wife. The kids are grown."] },
+  "life.care": {
+    fact: "purpose",
+    value: "Linda",
+    says: ["The kids are grown. It's Linda I've got to look after.", "It's for my wife. The kids are grown."],
+  },
   "life.funeral": { value: "plain", says: ["Plain.", "Plain, and not on Linda's dime."] },
   "life.school": { value: "grown", says: ["They're grown.", "That's long done."] },
   "life.will": { value: true, says: ["Yes.", "We did one when Carol was born."] },
   "life.loss": {
     value: "brother in 2017",
-    says: ["My brother, in 2017.", "Stan went in '17. No, my brother Joe. Same year."],
+    says: ["My brother, in 2017.", "My brother Joe, in '17. Stan, my house man, went the same year."],
   },
   "life.declined": { value: false, says: ["No.", "Never been turned down."] },
   "life.replace": {
@@ -148,7 +152,10 @@ export const l3Ray: AnswerSheet = {
   "money.debts": {
     fact: "loan",
     value: "policy loan 6000",
-    says: ["Just the loan on it.", "Six thousand against the policy, for the driveway."],
+    says: [
+      "Just the loan on this policy.",
+      "Six thousand against the policy, for the driveway. Closer to eight by now.",
+    ],
     more: ["They send a slip every year. I put it in the folder."],
     aside: ["They send a slip every year. I put it in the folder."],
   },
@@ -172,7 +179,10 @@ export const l3Ray: AnswerSheet = {
     value: "stent three years ago, blood pressure",
     says: ["The stent.", "A stent three years back, and the pressure."],
   },
-  "health.family": { value: "father stroke", says: ["Dad had a stroke.", "Heart, all of them."] },
+  "health.family": {
+    value: "father stroke",
+    says: ["Dad had a stroke.", "Heart, on down the line, and Dad had the stroke."],
+  },
   "health.doctor": {
     fact: "health",
     value: "cardiologist yearly",

@@ -2,7 +2,7 @@ import type { AnswerSheet } from "../answer-sheet.ts";
 
 export const l4Robert: AnswerSheet = {
   "call.reason": { value: "Katie called", says: ["Katie called you.", "It was Katie's idea."] },
-  "call.why-now": { value: "Katie asked", says: ["Katie asked me to.", "She called, not me."] },
+  "call.why-now": { value: "Katie asked", says: ["Katie asked me to.", "Katie called, not me."] },
   "call.hope": { value: "get it over with", says: ["Get it over with.", "Find out what it costs."] },
   "call.source": { value: "wife", says: ["My wife.", "Katie got your number somewhere."] },
   "call.remember": { value: true, says: ["Katie said you'd call.", "Yeah, she told me."] },
@@ -13,9 +13,9 @@ export const l4Robert: AnswerSheet = {
   "call.worry": {
     fact: "father",
     value: "father's age",
-    says: ["My dad, I guess.", "I'm getting close to his age."],
+    says: ["How my dad went, I guess.", "I'm getting close to the age my dad died."],
     more: ["I do the math every day."],
-    aside: ["I'm getting close to his age.", "I do the math every day."],
+    aside: ["I'm getting close to the age my dad died.", "I do the math every day."],
   },
   "call.holding-back": {
     value: "doesn't like the subject",
@@ -42,19 +42,19 @@ export const l4Robert: AnswerSheet = {
   "policy.know": {
     fact: "union",
     value: "little",
-    says: ["Ten thousand. That's it.", "They handed it out with the hard hats."],
-    aside: ["They handed it out with the hard hats."],
+    says: ["Ten thousand. That's it.", "Not much. They handed it out with the hard hats."],
+    aside: ["Not much. They handed it out with the hard hats."],
   },
   "policy.limits": { fact: "union", value: 10000, says: ["Ten thousand.", "Ten. Enough to bury me."] },
   "policy.paper": { value: false, says: ["No.", "Katie's got it filed."] },
   "policy.send": { value: true, says: ["Katie can.", "Katie'll dig it out."] },
-  "policy.agent": { value: "none", says: ["No.", "Never had one for that."] },
+  "policy.agent": { value: "none", says: ["Nobody.", "Never had one for that."] },
   "policy.like": { value: "free", says: ["It's free.", "Don't have to think about it."] },
   "policy.dislike": { value: "small", says: ["It's small.", "It isn't much."] },
   "policy.others": { value: "truck and house", says: ["Truck and house.", "Truck and house, same place."] },
   "policy.chosen": { value: "came with job", says: ["Didn't. Came with the job.", "They gave it to everybody."] },
   "policy.switch": { value: "keep", says: ["I'd keep it.", "It's free. Stays."] },
-  "claims.any": { value: false, says: ["No.", "No."] },
+  "claims.any": { value: false, says: ["Nobody.", "Nobody."] },
   "life.own": {
     fact: "union",
     value: 10000,
@@ -89,9 +89,13 @@ export const l4Robert: AnswerSheet = {
   "life.school": {
     fact: "kids",
     value: "trade school",
-    says: ["Trade school.", "Community college, I'd hope. Annie wants vet school."],
+    says: ["Trade school, if they want it.", "Community college, I'd hope. Annie wants vet school."],
     more: ["That's not cheap."],
-    aside: ["Trade school.", "Community college, I'd hope. Annie wants vet school.", "That's not cheap."],
+    aside: [
+      "Trade school, if they want it.",
+      "Community college, I'd hope. Annie wants vet school.",
+      "That's not cheap.",
+    ],
   },
   "life.will": { value: false, says: ["No.", "We never did one."] },
   "life.loss": {
@@ -107,8 +111,8 @@ export const l4Robert: AnswerSheet = {
   "life.spouse-after": {
     fact: "father",
     value: "lose the house",
-    says: ["She'd lose it.", "Same as Mom did."],
-    aside: ["She'd lose it.", "Same as Mom did."],
+    says: ["She'd lose the house.", "She'd lose the house, same as Mom did."],
+    aside: ["She'd lose the house.", "She'd lose the house, same as Mom did."],
   },
   "household.members": {
     fact: "kids",
@@ -159,7 +163,7 @@ export const l4Robert: AnswerSheet = {
   "money.debts": {
     fact: "house",
     value: ["house 164000", "truck 22000"],
-    says: ["The house and the truck.", "164 on the house, 22 on the truck."],
+    says: ["The house and the truck.", "22 on the truck, 164 on the house."],
     more: ["Twenty-three years to go on it."],
   },
   "money.budget": { value: 60, says: ["Maybe sixty.", "Sixty a month."] },

@@ -10,11 +10,11 @@ export const marcus: AnswerSheet = {
   },
   "person.birth-date": {
     value: "December 9, 1996",
-    says: ["December ninth, ninety-six.", "Twelve, nine, ninety-six. I turn thirty in two weeks."],
+    says: ["December ninth, ninety-six.", "Twelve, nine, ninety-six. I turn thirty in December."],
   },
   "person.ssn": {
     value: "kept private",
-    says: ["Nah, man, not on the phone.", "I'm not reading that out in a parking lot."],
+    says: ["Nah, man, not on the phone.", "I'm not reading that out in a gym."],
   },
   "person.marital": {
     value: "single",
@@ -62,7 +62,7 @@ export const marcus: AnswerSheet = {
   "partner.doing": { value: "good", says: ["She's good.", "Tasha's good, studying for some certification."] },
   "children.who": { value: "none", says: ["No kids.", "None. A dog the size of one."] },
   "children.ages": { value: "none", says: ["No kids, so no.", "I've only got the dog, he's four."] },
-  "children.names": { value: "none", says: ["Just Biscuit.", "No kids. The dog's Biscuit."] },
+  "children.names": { value: "none", says: ["No kids, just Biscuit, and he's a dog.", "No kids. The dog's Biscuit."] },
   "children.doing": { value: "none", says: ["No kids here.", "The dog's great, if that counts."] },
   "children.plans": { value: "someday", says: ["Someday, maybe.", "Not till the money thing calms down."] },
   "parents.situation": {
@@ -74,7 +74,10 @@ export const marcus: AnswerSheet = {
     value: "mother, a client",
     says: ["My mom, honestly.", "One of my clients is an accountant, I ask him stuff."],
   },
-  "advisers.said": { value: "get it done", says: ["Get it over with.", "He said read the thing before you sign it."] },
+  "advisers.said": {
+    value: "get it done",
+    says: ["My mom says get it over with.", "My accountant client said read the thing before you sign it."],
+  },
   "address.town": { value: "Phoenix", says: ["Phoenix.", "Phoenix, up near Camelback."] },
   "address.street": {
     value: "4120 North 17th Avenue, apartment 214",
@@ -118,7 +121,10 @@ export const marcus: AnswerSheet = {
   "work.feeling": { value: "likes it", says: ["I love it.", "It's good, I yell at people and they thank me."] },
   "work.plans": { value: "go independent", says: ["Go out on my own, maybe.", "I'd like my own space one day."] },
   "work.benefits": { value: "basic", says: ["Not much.", "The gym gives us the basics, that's it."] },
-  "money.debts": { value: "student loan", says: ["A student loan.", "Student loan, and a card I'm not proud of."] },
+  "money.debts": {
+    value: "student loan",
+    says: ["A student loan, a card and the car.", "Student loan, the car, and a card I'm not proud of."],
+  },
   "money.pay-plan": { value: "monthly", says: ["Monthly.", "Month by month, on the card."] },
   "money.credit": { value: 660, says: ["Six-sixty or so.", "It's okay. Six-sixty, last I looked."] },
   "money.retirement": { value: "none", says: ["Nope.", "Nothing yet. I know, I know."] },
@@ -134,12 +140,15 @@ export const marcus: AnswerSheet = {
     value: "2019 hatchback",
     says: ["A 2019 Civic hatch.", "2019 Civic hatchback, dent on the left side."],
   },
-  "cars.vin": { value: null, says: ["It's on the card in the car.", "I'd have to walk down to the car for that."] },
+  "cars.vin": { value: null, says: ["It's on the card in the car.", "I'd have to walk out to the car for that."] },
   "cars.feeling": { value: "likes it", says: ["She's ugly, she runs.", "I love it, it's basically my office."] },
   "cars.parking": { value: "outside", says: ["Outside.", "Covered spot behind the building."] },
   "cars.other-driver": { value: "nobody", says: ["Just me.", "Nobody else touches it. Tasha has her own."] },
   "cars.second": { value: "Tasha's car", says: ["Tasha's Corolla.", "The other one's Tasha's, on her own policy."] },
-  "drivers.list": { value: ["Marcus"], says: ["Just me.", "Only me, nobody else drives it."] },
+  "drivers.list": {
+    value: ["Marcus"],
+    says: ["Me and Tasha, but only I drive mine.", "Two, me and Tasha. Nobody else drives my car."],
+  },
   "drivers.license": {
     value: "Arizona, 13 years",
     says: ["Arizona, since I was sixteen.", "Arizona license, thirteen years."],

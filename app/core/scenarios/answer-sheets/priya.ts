@@ -49,7 +49,10 @@ export const priya: AnswerSheet = {
   "advisers.who": { value: "mother, colleagues", says: ["My mom, mostly.", "The other nurses, honestly."] },
   "advisers.said": {
     value: "get it while young",
-    says: ["They said do it while you're healthy.", "My charge nurse said don't wait like she did."],
+    says: [
+      "About life insurance they said, do it while you're healthy.",
+      "My charge nurse said don't wait like she did. That was with life insurance.",
+    ],
   },
   "address.town": { value: "Raleigh", says: ["Raleigh.", "Raleigh, near Cary."] },
   "address.zip": { value: "27513", says: ["27513.", "Two-seven-five-one-three."] },
@@ -92,7 +95,7 @@ export const priya: AnswerSheet = {
   },
   "health.size": {
     value: "5 foot 4, 148",
-    says: ["Five-four, one forty-eight.", "Five-four, and still a little baby weight."],
+    says: ["Five-four, one forty-eight.", "Five-four, one forty-eight, and that's still a little baby weight."],
   },
   "drivers.license": { value: "North Carolina", says: ["North Carolina.", "North Carolina, fifteen years."] },
   "drivers.tickets": { value: "none", says: ["None.", "No, never."] },

@@ -195,10 +195,10 @@ export const outsideFloodZone: Scenario = {
     },
     {
       id: "lower-level-cost",
-      title: "Thirty thousand dollars of lower level against six thousand of savings",
+      title: "A finished lower level, and little to rebuild it with",
       why: "The neighbors paid 28,000 for fourteen inches; here the finished level, the furnace and the laundry are down there, and there are 6,000 dollars.",
       cues: [
-        "(?:lower level|downstairs|furnace|basement|den).*(?:flood|water|inches|pay|replace|savings|six thousand|thirty|cost|own pocket|limited)",
+        "(?:lower level|downstairs|furnace|basement|den).*(?:replace|rebuild|savings|six thousand|thirty|cost|borrow)",
         "(?:28|twenty eight|fourteen inches|thirty|30).*(?:six thousand|savings|6000|own|pay)",
         "(?:savings|six thousand|6000).*(?:not|short|lower level|furnace|cover)",
       ],

@@ -311,6 +311,6 @@ export const homeObjections: Objection[] = [
       "side by side",
     ],
     scriptCues: ["bundl", "multi ?policy", "package discount"],
-    trigger: "price",
+    trigger: "topic",
   },
 ];

@@ -85,7 +85,7 @@ export const lifeObjections: Objection[] = [
     scriptCues: ["(?:talk|speak) (?:to|with) (?:my|your|the|their) (?:wife|husband|spouse|partner)", "spouse"],
     unlessSaid: [
       "(?:two|three|four) of (?:us|you)|both of you|joint",
-      "(?:with|bring|include|invite|get|have|loop in|join).*(?:him|her\\b|them|your (?:husband|wife|spouse|partner)|arjun|katie|greg|linda|tasha|carl)",
+      "(?:with|w|bring|include|invite|get|have|loop in|join) .*(?:him|her\\b|them|your (?:husband|wife|spouse|partner)|arjun|katie|greg|linda|tasha|carl)",
     ],
     trigger: "close",
   },

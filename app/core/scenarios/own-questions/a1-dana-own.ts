@@ -245,7 +245,7 @@ export const a1DanaOwn: OwnQuestions = {
     about: "whether the company gives anything for eleven years of loyalty",
     says: [
       "No, not a dime that I can see.",
-      "I said eleven years to her and she said, we appreciate your business. That was it.",
+      "No. I said eleven years to the woman on the phone and she said, we appreciate your business.",
     ],
   },
   "own.seven-a-month": {
@@ -301,7 +301,7 @@ export const a1DanaOwn: OwnQuestions = {
   "own.tow-march": {
     about: "how the Accord got to the shop and what it cost",
     says: [
-      "It was a hundred and sixty-five dollars.",
+      "It got towed, for a hundred and sixty-five dollars.",
       "A hundred sixty-five, out of pocket. We didn't have towing either, it turns out.",
     ],
   },
@@ -336,7 +336,7 @@ export const a1DanaOwn: OwnQuestions = {
     about: "whether she wants rental coverage in the quote",
     says: [
       "Yes, put the rental on.",
-      "For four dollars I'd want it on both. I don't want to see Greg in that little car again.",
+      "If it's four dollars or so, on both. I don't want to see Greg in a tiny rental again.",
     ],
   },
   "own.rental-catch": {
@@ -449,7 +449,7 @@ export const a1DanaOwn: OwnQuestions = {
   },
   "own.greg-honest": {
     about: "whether the agent should put down Greg's long commute",
-    says: ["No, put it down right.", "Put the real one. I don't want some adjuster asking how Greg got to Lancaster."],
+    says: ["Yes, put it down right.", "Put the real one. I don't want some adjuster asking how Greg got to Lancaster."],
     more: ["He likes to stop for coffee on the way, if that matters."],
   },
   "own.greg-where": {
@@ -463,7 +463,7 @@ export const a1DanaOwn: OwnQuestions = {
     about: "whether Greg ever hit a deer",
     says: [
       "Not yet, and I say that every morning.",
-      "He's come close twice. I didn't know that was comprehensive, I'd have guessed collision.",
+      "No, but he's come close twice. I'd have guessed a deer was collision, not comprehensive.",
     ],
     more: ["One of them looked right at him, he said."],
   },
@@ -527,7 +527,7 @@ export const a1DanaOwn: OwnQuestions = {
   "own.tracking-offered": {
     about: "when she was offered the app",
     says: [
-      "It was last year, for ten percent.",
+      "Last year, for ten percent, and there's a flyer every renewal.",
       "Every renewal there's a flyer, up to ten percent off. I put it in the recycling with the rest.",
     ],
   },

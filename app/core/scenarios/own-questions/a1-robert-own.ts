@@ -59,7 +59,7 @@ export const a1RobertOwn: OwnQuestions = {
   },
   "own.uninsured-add": {
     about: "whether he would add it now",
-    says: ["I guess so, leave it on.", "Yeah, leave it. I've seen the tags on those trucks."],
+    says: ["I guess so, leave it on.", "Yeah, leave it. I've seen the tags on some trucks out here."],
   },
   "own.laid-up": {
     about: "whether any pay comes in while he is laid up",
@@ -70,7 +70,7 @@ export const a1RobertOwn: OwnQuestions = {
   },
   "own.show-which": {
     about: "which of the two versions he wants to see",
-    says: ["Show me both, I guess.", "Both. Then I can see what the forty's for."],
+    says: ["Show me both, I guess.", "Both. Then I can see what the extra forty dollars is for."],
   },
   "own.want-list": {
     about: "whether he wants a written list of what to ask the others",
@@ -360,7 +360,7 @@ export const a1RobertOwn: OwnQuestions = {
   "own.higher-limits": {
     about: "whether he would carry 100/300 instead of 50/100",
     says: [
-      "If it's most of the forty, I'd take it.",
+      "If that's most of the forty dollars extra, I'd take it.",
       "I guess so. If somebody can take the house, I'd rather have the bigger number.",
     ],
   },

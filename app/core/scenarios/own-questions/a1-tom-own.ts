@@ -181,7 +181,7 @@ export const a1TomOwn: OwnQuestions = {
     about: "what happened with the water heater and the policy",
     says: [
       "It flooded the basement and they paid nothing.",
-      "Four thousand dollars of wet basement, and it was on page nineteen. He quit picking up the phone.",
+      "The water heater went, four thousand dollars of wet basement, and the no was on page nineteen. The agent quit picking up the phone.",
     ],
     more: ["That's why Maureen reads everything now."],
   },
@@ -249,7 +249,7 @@ export const a1TomOwn: OwnQuestions = {
   "own.tow-march": {
     about: "how the Traverse got off the street and what that cost",
     says: [
-      "It was a hundred and forty for six blocks.",
+      "Tow truck, a hundred and forty for six blocks.",
       "A hundred forty, cash, for six blocks. I could've carried it.",
     ],
   },
@@ -273,7 +273,10 @@ export const a1TomOwn: OwnQuestions = {
   },
   "own.rental-want": {
     about: "whether he wants rental coverage in the quote",
-    says: ["For four bucks? Put it on hers.", "Put rental on the Traverse. I'm not paying for another red one."],
+    says: [
+      "If it's four bucks or so, put it on Maureen's.",
+      "Put rental on the Traverse. I'm not paying for another red one.",
+    ],
   },
   "own.rental-catch": {
     about: "what he thinks of rental not paying for a breakdown",

@@ -145,7 +145,7 @@ export const a2DanaOwn: OwnQuestions = {
     about: "how the scrape in the lot happened",
     says: [
       "He cut it too tight pulling out of a spot.",
-      "He swung out too tight and caught her back door with his bumper. He was by himself, I asked.",
+      "Tyler swung out too tight and caught the other mom's back door with his bumper. He was by himself, I asked.",
     ],
   },
   "own.scrape-claim-why": {
@@ -261,7 +261,7 @@ export const a2DanaOwn: OwnQuestions = {
   },
   "own.college-account-name": {
     about: "in whose name the college account is",
-    says: ["It's in my name, for both kids.", "Mine, it's a 529. So you're telling me a lawyer could get at that?"],
+    says: ["It's in my name, for both kids.", "Mine, it's a 529. Could a lawyer get at that?"],
   },
   "own.umbrella-hear": {
     about: "whether she wants to hear what an umbrella costs",
@@ -509,7 +509,7 @@ export const a2DanaOwn: OwnQuestions = {
   "own.distance-discount": {
     about: "whether she knew about the discount for a student away without a car",
     says: [
-      "I wasn't, and that settles the truck.",
+      "No, I didn't know that, and it settles the truck.",
       "That's the best news so far. The truck stays here, and I'm telling him you said so.",
     ],
   },

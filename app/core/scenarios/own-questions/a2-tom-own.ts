@@ -312,7 +312,7 @@ export const a2TomOwn: OwnQuestions = {
   "own.off-road": {
     about: "whether Erin can stay off the road until she is listed",
     says: [
-      "I can drive her, it's two mornings.",
+      "I can drive her, I was the bus before.",
       "She'll scream, but yeah. I'll take the keys and say the truck needs a part.",
     ],
     more: ["She'll look at the truck and know I'm lying, too."],

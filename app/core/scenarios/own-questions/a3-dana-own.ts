@@ -46,7 +46,7 @@ export const a3DanaOwn: OwnQuestions = {
     about: "whether the company sent a warning first",
     says: [
       "No, I found out from the letter.",
-      "Nothing before it, no. I opened the mail Friday night and there it was.",
+      "Nothing that I saw, no. I opened the mail Friday night and there it was.",
     ],
   },
   "own.driven-since": {
@@ -171,7 +171,7 @@ export const a3DanaOwn: OwnQuestions = {
     about: "whether she would keep uninsured motorist for a few dollars",
     says: [
       "If it stays under 140, leave it on.",
-      "For nine dollars I'd keep it. After the mirror guy I should've had it anyway.",
+      "For nine dollars I'd keep it. A guy with no insurance took my mirror off, so I should've had it anyway.",
     ],
   },
   "own.three-numbers": {
@@ -181,7 +181,7 @@ export const a3DanaOwn: OwnQuestions = {
   "own.minimum-enough": {
     about: "whether she thinks the minimum is enough for a crash on 270",
     says: [
-      "When you put it like that, no.",
+      "For a bad crash on 270, no.",
       "I bill insurance for a crown, so no. Fifty thousand wouldn't get five kids through the emergency room.",
     ],
   },
@@ -303,7 +303,7 @@ export const a3DanaOwn: OwnQuestions = {
     about: "who put the furnace in",
     says: [
       "A company from Galena, the second one I called.",
-      "I got three prices, of course. We took the middle one and he wore shoe covers.",
+      "I got three prices, of course. We took the cheap one and he wore shoe covers.",
     ],
   },
   "own.furnace-quit-when": {
@@ -332,7 +332,7 @@ export const a3DanaOwn: OwnQuestions = {
   "own.shelly-vacation": {
     about: "where Shelly goes and how long",
     says: [
-      "She's in Myrtle Beach all week.",
+      "She'll be in Myrtle Beach all next week.",
       "Myrtle Beach, with her sister. I approved the time off myself, so I can't complain.",
     ],
     more: ["She's sending me pictures of the beach."],
@@ -355,7 +355,7 @@ export const a3DanaOwn: OwnQuestions = {
   "own.yard-truck": {
     about: "whether Greg's truck from work is insured through the yard",
     says: [
-      "Yes, that's the yard's insurance, employees only.",
+      "Yes, that's the yard's insurance, and only employees drive it.",
       "It's the yard's truck and the yard's policy. No kids, no groceries, he signed something.",
     ],
   },
@@ -476,7 +476,7 @@ export const a3DanaOwn: OwnQuestions = {
   },
   "own.scan-letter": {
     about: "whether she can send the letter now during the call",
-    says: ["It's scanning as we speak.", "I'm standing at the scanner. You'll have it before we hang up."],
+    says: ["I can scan it right now.", "The scanner's right here at work. You'll have it before we hang up."],
   },
   "own.open-email": {
     about: "whether she can open the quote at her desk",

@@ -3,7 +3,7 @@ import type { OwnQuestions } from "../answer-sheet.ts";
 export const a3RobertOwn: OwnQuestions = {
   "own.warning": {
     about: "whether the old company sent a warning before canceling",
-    says: ["No warning, just the letter after.", "Nobody called. The letter came and it was already canceled."],
+    says: ["None that we saw, just the letter after.", "Nobody called. The letter came and it was already canceled."],
   },
   "own.driven-since": {
     about: "whether they have driven since the coverage ended",
@@ -138,7 +138,7 @@ export const a3RobertOwn: OwnQuestions = {
   },
   "own.um-cheap": {
     about: "whether he would keep uninsured motorist for a few dollars",
-    says: ["If it stays under one-forty, yeah.", "Eight bucks? I'd leave that on, with the kids in there."],
+    says: ["If it stays under one-forty, yeah.", "Up to eight bucks I'd leave that on, with the kids in there."],
   },
   "own.mirror-who": {
     about: "who took his mirror off",
@@ -244,7 +244,7 @@ export const a3RobertOwn: OwnQuestions = {
     about: "whether the old company had the right address and email",
     says: [
       "They've got the right address, the bill always came.",
-      "Katie looked in the junk mail after. There was one, under forty ads, from the week before.",
+      "They had it right. Katie found a warning in the junk mail after, under forty ads, from the week before.",
     ],
   },
   "own.furnace-who": {
@@ -259,7 +259,7 @@ export const a3RobertOwn: OwnQuestions = {
     about: "when the furnace quit",
     says: [
       "It was three weeks ago, first hard freeze.",
-      "First freeze, three weeks back, on a Thursday. The payment came due that Monday.",
+      "First freeze, three weeks back, on a Friday. The payment came due that Monday.",
     ],
   },
   "own.furnace-warranty": {

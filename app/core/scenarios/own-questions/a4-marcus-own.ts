@@ -56,7 +56,7 @@ export const a4MarcusOwn: OwnQuestions = {
   },
   "own.dent": {
     about: "where the dent on the left side comes from",
-    says: ["Somebody's shopping cart, at the Fry's.", "That was a cart, not me. The pole was the back."],
+    says: ["Somebody's shopping cart, at the Fry's.", "That was a shopping cart, not me."],
   },
   "own.form-why": {
     about: "why he stopped the form at the mileage question",
@@ -108,7 +108,7 @@ export const a4MarcusOwn: OwnQuestions = {
   },
   "own.bag": {
     about: "whether he uses an insulated bag or the heated seat",
-    says: ["I use an insulated bag.", "An insulated bag. Heated seat is genius, though, I'm stealing that."],
+    says: ["I use an insulated bag.", "An insulated bag, that's it."],
   },
   "own.which-app": {
     about: "which delivery app he works for",

@@ -58,8 +58,8 @@ export const c1ElenaOwn: OwnQuestions = {
   "own.fish-supplier": {
     about: "whether she would keep a supplier who raised prices without a reason",
     says: [
-      "Not a chance, I'd call the other guy. With him it's different.",
-      "No, I'd find another one by lunch. But this one came when my father died.",
+      "Not a chance, I'd call the other guy. With my insurance man it's different.",
+      "No, I'd find another one by lunch. But my insurance man came when my father died.",
     ],
   },
   "own.dish": {
@@ -188,7 +188,7 @@ export const c1ElenaOwn: OwnQuestions = {
   },
   "own.father-trade": {
     about: "what her father did",
-    says: ["He was a truck driver. He couldn't fry an egg.", "No, he drove a truck. My mother had the kitchen."],
+    says: ["He was a truck driver. He couldn't fry an egg.", "He drove a truck. My mother had the kitchen."],
   },
   "own.agent-came": {
     about: "what the agent did when her father died",
@@ -211,7 +211,7 @@ export const c1ElenaOwn: OwnQuestions = {
   "own.gallery": {
     about: "whether anybody asked about damage to the neighbor's art",
     says: [
-      "No, nobody ever told me that.",
+      "No, nobody ever asked me that.",
       "Nobody asked. There's a picture in that window for twelve thousand dollars, and it's a cactus.",
     ],
   },
@@ -281,7 +281,7 @@ export const c1ElenaOwn: OwnQuestions = {
   "own.signed-when": {
     about: "what day and hour she signed the renewal",
     says: [
-      "I signed it the night before, around eleven.",
+      "I signed it the night before it renewed, around eleven.",
       "It was the last day of February, after we closed the kitchen.",
     ],
   },
@@ -493,7 +493,7 @@ export const c1ElenaOwn: OwnQuestions = {
   "own.delivery-since": {
     about: "since when they deliver",
     says: [
-      "We started last fall, so about a year.",
+      "We started last fall.",
       "Since last September. Chuy's cousin made the page for two hundred dollars and tacos.",
     ],
   },

@@ -46,7 +46,7 @@ export const c2TomOwn: OwnQuestions = {
   },
   "own.dentist-upstairs": {
     about: "who decided to put the dentist on the second floor",
-    says: ["Not mine. I just build what's on the paper.", "Don't look at me, I build what's on the paper."],
+    says: ["Not me. I just build what's on the paper.", "Don't look at me, I build what's on the paper."],
     more: ["They're talking about a chair lift now. Somebody read the code."],
   },
   "own.job-landed": {
@@ -167,7 +167,7 @@ export const c2TomOwn: OwnQuestions = {
   "own.maureen-number": {
     about: "Maureen's phone number and when she is home",
     says: [
-      "Call this one, she answers it when I'm on a roof.",
+      "Call this one, it goes to her if I don't pick up.",
       "It's the same number. Six o'clock Wednesday we're both there.",
     ],
   },

@@ -54,7 +54,7 @@ export const c3KimOwn: OwnQuestions = {
     about: "whether former workers still have the password",
     says: [
       "Oh. The one who quit over music, yeah, I guess.",
-      "I guess she still has it. I never even thought of that.",
+      "The one who quit over music still has it, I guess. I never even thought of that.",
     ],
   },
   "own.app-changed": {
@@ -109,12 +109,12 @@ export const c3KimOwn: OwnQuestions = {
   },
   "own.burn-not-called": {
     about: "why she did not report the burn",
-    says: ["I figured it'd go up.", "I thought they'd raise it, or drop me. So I kept it in the family."],
+    says: ["I figured my price would go up.", "I thought they'd raise it, or drop me. So I kept it in the family."],
   },
   "own.peel-what": {
     about: "what a peel is",
     says: [
-      "Chemical peels! On the face.",
+      "It's a chemical they put on your face, so the top layer comes off.",
       "It's a liquid on your face that takes the top layer off. It's prettier than it sounds.",
     ],
   },
@@ -129,7 +129,7 @@ export const c3KimOwn: OwnQuestions = {
   "own.carla-trained": {
     about: "where Carla learned peels, whether she has a license",
     says: [
-      "She has the esthetics one too, it's on the wall.",
+      "She has the esthetics license too, it's on the wall.",
       "Yes, she's got both licenses, she did a year of school in Salem.",
     ],
   },
@@ -238,7 +238,7 @@ export const c3KimOwn: OwnQuestions = {
     about: "what the salon rent is",
     says: [
       "It's thirty-two hundred a month for the salon.",
-      "Thirty-two hundred, the same as that fake bill, which is why I almost threw up.",
+      "Thirty-two hundred a month. I got a fake bill for exactly that once, I almost threw up.",
     ],
   },
   "own.landlord-how": {

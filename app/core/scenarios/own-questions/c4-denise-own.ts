@@ -28,7 +28,7 @@ export const c4DeniseOwn: OwnQuestions = {
   "own.injury-how": {
     about: "how the back injuries happened",
     says: [
-      "They were lifting, both of them. Coil ends, by hand.",
+      "They were lifting, both of them. Die plates, by hand.",
       "Both lifted die plates during a rush order. There is a hoist for that now.",
     ],
   },
@@ -50,7 +50,7 @@ export const c4DeniseOwn: OwnQuestions = {
   "own.valuation-date": {
     about: "whether she knew when claims are valued for the mod",
     says: [
-      "I wasn't. He arrives in September.",
+      "I did not know. Our broker arrives in September.",
       "No, I wasn't aware there was a date. That would be useful in writing.",
     ],
   },
@@ -278,7 +278,7 @@ export const c4DeniseOwn: OwnQuestions = {
   "own.second-look-before": {
     about: "whether anybody else ever reviewed the program",
     says: [
-      "No one in my seventeen years, apart from myself.",
+      "In my seventeen years only a lender's consultant, once, and myself.",
       "A lender's consultant did once, for an afternoon. He returned the binder in the wrong order.",
     ],
   },

@@ -94,7 +94,7 @@ export const h1KimOwn: OwnQuestions = {
     about: "when she plans to replace the roof",
     says: [
       "Not this year, I've got three thousand dollars.",
-      "Someday, when I stop buying boxes. I'm going to be very nice to it till then.",
+      "Someday, when I've saved up again. I'm going to be very nice to it till then.",
     ],
   },
   "own.anh-who": {
@@ -136,8 +136,8 @@ export const h1KimOwn: OwnQuestions = {
   "own.patricia": {
     about: "how the loan officer is doing",
     says: [
-      "Oh! I didn't know about that, I think she's good?",
-      "She sounded fine to me, she sends a lot of smiley faces. Tell her I said get well.",
+      "Oh, I think she's good? She didn't say anything.",
+      "She sounded fine to me, she sends a lot of smiley faces. Tell her I said hi.",
     ],
   },
   "own.wall-color": {
@@ -269,7 +269,7 @@ export const h1KimOwn: OwnQuestions = {
   "own.under-dryer": {
     about: "who is in the chair at the moment",
     says: [
-      "It's Mrs. Delgado, and she's fine, she's asleep.",
+      "It's Mrs. Delgado, and she's fine, she's under the dryer.",
       "Mrs. Delgado, she's eighty-one and going copper. She says to ask you about her roof, too.",
     ],
   },
@@ -508,7 +508,7 @@ export const h1KimOwn: OwnQuestions = {
   "own.boxes-salon": {
     about: "where she gets the boxes",
     says: [
-      "From the salon, my whole house smells like perm.",
+      "From the salon, my whole apartment smells like perm.",
       "I take the shampoo boxes home, three a week. So far I've packed the wigs and the Christmas tree.",
     ],
   },

@@ -52,7 +52,7 @@ export const h1MarcusOwn: OwnQuestions = {
     about: "whether the sellers gave money off for the roof",
     says: [
       "Two grand, which isn't much roof.",
-      "They came down two thousand. I asked for five and they laughed, politely.",
+      "They gave back two thousand for the roof. I asked for five and they laughed, politely.",
     ],
   },
   "own.roof-when": {
@@ -105,7 +105,7 @@ export const h1MarcusOwn: OwnQuestions = {
   "own.jewelry-schedule": {
     about: "whether to insure the jewelry separately or leave it off",
     says: [
-      "Skip... nah, add it, she'd haunt me.",
+      "Skip... nah, add it, my grandma would haunt me.",
       "Yeah, put it on there. If I lose that, my mom drives up from Tucson.",
     ],
   },
@@ -271,7 +271,7 @@ export const h1MarcusOwn: OwnQuestions = {
   "own.ac-age": {
     about: "how old the air conditioner is",
     says: [
-      "It's eleven years old, he said.",
+      "It's eleven years old, the inspector said.",
       "Eleven years, and he said it cools fine. Everything in my life is eleven, apparently.",
     ],
   },
@@ -458,7 +458,7 @@ export const h1MarcusOwn: OwnQuestions = {
     about: "where he is while he talks",
     says: [
       "I'm in the parking lot, in the Civic.",
-      "I'm out in the lot behind the gym, with the AC on. It's my office, like I said.",
+      "I'm in the Civic, out in the lot behind the gym, with the AC on. It's my office.",
     ],
   },
   "own.listening": {
@@ -537,13 +537,16 @@ export const h1MarcusOwn: OwnQuestions = {
   },
   "own.hail-roof": {
     about: "whether hail ever hit the roof of the house",
-    says: ["Not that he saw, it's just old.", "The inspector said no hits, only sun. In Phoenix the sun does it."],
+    says: [
+      "Not that the inspector saw, it's just old.",
+      "The inspector said no hits, only sun. In Phoenix the sun does it.",
+    ],
   },
   "own.ceiling-stains": {
     about: "whether there were water stains on the ceilings",
     says: [
       "No stains, the ceilings looked clean.",
-      "He went up in the attic and said dry. I looked up the whole tour, so I'd have seen it.",
+      "No stains, the inspector said the attic's dry. I looked up the whole tour, so I'd have seen it.",
     ],
   },
   "own.trees-close": {

@@ -77,7 +77,7 @@ export const h1PriyaOwn: OwnQuestions = {
   "own.any-policy": {
     about: "what the loan officer meant by any policy",
     says: [
-      "I guess so, as long as there's a paper.",
+      "I guess he meant anything, as long as there's a paper.",
       "He meant he needs a piece of paper in the file. What's on it is my problem, I think.",
     ],
   },
@@ -298,7 +298,7 @@ export const h1PriyaOwn: OwnQuestions = {
     about: "whether the report nearly made them drop the house",
     says: [
       "I wasn't ready to walk away, but I didn't sleep that night.",
-      "It scared me a little, and then our realtor said she's seen forty pages. So eleven started to sound nice.",
+      "It scared me a little, and then our realtor said she's seen reports of forty pages. So our eleven started to sound nice.",
     ],
   },
   "own.appraisal-surprise": {
@@ -487,7 +487,7 @@ export const h1PriyaOwn: OwnQuestions = {
     about: "whether there were water stains under the roof",
     says: [
       "No stains, the inspector looked in the attic.",
-      "He said the attic was dry, with a few nail marks. The ceilings all look freshly painted, so now I'm wondering.",
+      "No stains, and the inspector said the attic was dry, with a few nail marks. The ceilings all look freshly painted, so now I'm wondering.",
     ],
   },
   "own.stairs-gate": {

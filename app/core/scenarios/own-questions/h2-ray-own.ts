@@ -310,7 +310,7 @@ export const h2RayOwn: OwnQuestions = {
     about: "how the long hold on the phone ended",
     says: [
       "I got a young lady, and she said everybody's is going up.",
-      "It ended with her telling me to have a nice day. I've had nicer ones.",
+      "It ended with some young lady telling me to have a nice day. I've had nicer ones.",
     ],
   },
   "own.never-shopped": {
@@ -330,7 +330,7 @@ export const h2RayOwn: OwnQuestions = {
   "own.tax-rise": {
     about: "how much the property taxes went up",
     says: [
-      "The taxes run about thirty-six hundred.",
+      "They went from twenty-eight to about thirty-six hundred.",
       "About thirty-six hundred, and it was twenty-eight. With the insurance that's near six thousand to sit in my own kitchen.",
     ],
   },

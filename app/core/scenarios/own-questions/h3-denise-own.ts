@@ -121,13 +121,13 @@ export const h3DeniseOwn: OwnQuestions = {
   },
   "own.hill-when": {
     about: "when the hill was paved",
-    says: ["They paved it the summer before last.", "The summer of 2024. It took one spring to matter."],
+    says: ["They paved it the summer before last.", "The summer of 2024. It took two springs to matter."],
   },
   "own.city-did": {
     about: "what the city did about the drain",
     says: [
       "No, they took the report, and that was all.",
-      "They did not. I have a reference number and the same drain.",
+      "They did nothing. I have a reference number and the same drain.",
     ],
   },
   "own.city-letter": {
@@ -188,7 +188,7 @@ export const h3DeniseOwn: OwnQuestions = {
     about: "which deductible she could pay tomorrow",
     says: [
       "Two thousand. I could pay that tomorrow.",
-      "Two thousand from savings. Beyond that it's a credit card, and I don't use those that way.",
+      "Two thousand, from savings. The rest is for the roof, and I don't use a credit card that way.",
     ],
   },
   "own.sump-pump": {
@@ -515,7 +515,7 @@ export const h3DeniseOwn: OwnQuestions = {
     about: "what the meeting on the hour is",
     says: [
       "It's the auditors, and I am never late for them.",
-      "Inventory, with the plant manager. He'd prefer that you kept me longer.",
+      "Inventory, with the auditors and the plant manager. He'd prefer that you kept me longer.",
     ],
   },
   "own.office-private": {

@@ -28,7 +28,7 @@ export const h3RayOwn: OwnQuestions = {
     about: "what happened after the adjuster's visit",
     says: [
       "Three weeks of calling, then a letter, then nine hundred bucks.",
-      "First nothing. Then I called for three weeks, and then I got a letter nobody could read to me.",
+      "First nothing. Then I called for three weeks, and then I got a letter nobody could explain to me.",
     ],
   },
   "own.phone-told": {
@@ -49,10 +49,7 @@ export const h3RayOwn: OwnQuestions = {
   },
   "own.agency-letter": {
     about: "whether he got a letter about the new agent taking over",
-    says: [
-      "No, not that I saw.",
-      "I've had enough of your letters. If there was one, it went in the stove at my brother's.",
-    ],
+    says: ["No, not that I saw.", "I've had enough of your letters. If there was one, Linda would have it."],
   },
   "own.built-up-hill": {
     about: "what has been built on the hill since he moved in",
@@ -435,7 +432,7 @@ export const h3RayOwn: OwnQuestions = {
     about: "where the dog sleeps now",
     says: [
       "He's still downstairs, on an old cot now.",
-      "I put him on my army cot so he's a foot up. He won't come upstairs, Linda's floors are slippery.",
+      "I put him on my army cot so he's a foot up. He'd sooner stay down there, Linda's floors are slippery.",
     ],
   },
   "own.roof-plan": {
@@ -469,7 +466,7 @@ export const h3RayOwn: OwnQuestions = {
   "own.quilts-shelf": {
     about: "whether he has built the higher shelf yet",
     says: [
-      "Not yet, I've got the brackets.",
+      "Not yet, just the brackets are up.",
       "It's half up, the brackets are on the wall. Don't you ask her, she'll tell you.",
     ],
   },

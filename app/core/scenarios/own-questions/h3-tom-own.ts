@@ -336,7 +336,7 @@ export const h3TomOwn: OwnQuestions = {
     about: "whether there was a hard rain since",
     says: [
       "We had a good one in July, and it held.",
-      "It got to the lip in July and stopped. I was standing there with a shop vac like a goalie.",
+      "In July it came up to the lip of the window well and stopped. I was standing there with a shop vac like a goalie.",
     ],
   },
   "own.plywood-now": {
@@ -364,7 +364,7 @@ export const h3TomOwn: OwnQuestions = {
     about: "who else on the street got water",
     says: [
       "There were five of us, all on the low side.",
-      "Five houses, and none of us got paid. We've got a group text called Lake Barclay.",
+      "Five houses, and none of us got paid in full. We've got a group text called Lake Barclay.",
     ],
   },
   "own.storage-owner": {
@@ -527,7 +527,10 @@ export const h3TomOwn: OwnQuestions = {
   },
   "own.ladder-now": {
     about: "whether he wants to be called when he is off the ladder",
-    says: ["No, I'm down now, go ahead.", "I talk up here all day, just be quick. If you hear a crash, call Maureen."],
+    says: [
+      "No, go ahead, I can talk on a ladder.",
+      "I talk up here all day, just be quick. If you hear a crash, call Maureen.",
+    ],
   },
   "own.email-who": {
     about: "who opens the e-mail at his house",

@@ -14,7 +14,7 @@ export const h4KimOwn: OwnQuestions = {
   },
   "own.waiver-explained": {
     about: "whether the building explained what the waiver covers",
-    says: ["No, nobody did.", "Nobody explained it. I figured it was like theirs but worse."],
+    says: ["No, nobody did.", "Nobody explained it. I figured it was like insurance but worse."],
   },
   "own.waiver-view": {
     about: "what she thinks of the waiver paying only the landlord",
@@ -33,7 +33,7 @@ export const h4KimOwn: OwnQuestions = {
   },
   "own.proof-where": {
     about: "where the proof of insurance should go",
-    says: ["To me, by text. I'll send it to her.", "Text it to me and I forward it with a smiley."],
+    says: ["To me, by text. I'll send it to the property lady.", "Text it to me and I forward it with a smiley."],
   },
   "own.sunday-cash": {
     about: "whether the Sunday clients pay or it's a favor",
@@ -61,7 +61,7 @@ export const h4KimOwn: OwnQuestions = {
     about: "what she thinks of paying clients maybe not being covered",
     says: [
       "Oh no, really? I never even thought of that.",
-      "That scares me, she's seventy. Maybe I do them at the shop, then.",
+      "That scares me, one of my ladies is seventy. Maybe I do them at the shop, then.",
     ],
   },
   "own.salon-insurance": {
@@ -156,7 +156,7 @@ export const h4KimOwn: OwnQuestions = {
     about: "what of the things is the sister's",
     says: [
       "The TV, the nice couch and the rice cooker.",
-      "Anything with a plug is hers. The TV, the air fryer, the good lamp.",
+      "Almost anything with a plug is hers. The TV, the air fryer, the good lamp.",
     ],
   },
   "own.sister-add": {
@@ -428,10 +428,7 @@ export const h4KimOwn: OwnQuestions = {
   },
   "own.sunday-why-home": {
     about: "how long she has done hair at home on Sundays",
-    says: [
-      "It's two years now, about sixty dollars a Sunday.",
-      "Two years, since one of them broke her hip. It's sixty dollars and a bag of plums.",
-    ],
+    says: ["It's two years now.", "Two years, since one of them broke her hip. It's sixty dollars and a bag of plums."],
   },
   "own.sunday-shop": {
     about: "whether she could do the Sunday clients in the salon",

@@ -34,7 +34,7 @@ export const h4MarcusOwn: OwnQuestions = {
   },
   "own.dog-couch": {
     about: "where the dog is at the moment",
-    says: ["He IS the couch.", "He's on the couch, all of it. I get the arm."],
+    says: ["He IS the couch.", "He's home on the couch, all of it. When I'm there I get the arm."],
   },
   "own.dog-lease": {
     about: "whether the lease allows the dog",
@@ -91,7 +91,7 @@ export const h4MarcusOwn: OwnQuestions = {
   },
   "own.tub-claim": {
     about: "whether a claim was made on the tub overflow",
-    says: ["No, nobody filed anything.", "Nah, no claim. He just wrote a check to a guy with a ladder."],
+    says: ["No, nobody filed anything.", "Nah, no claim. The old landlord just wrote a check to a guy with a ladder."],
   },
   "own.ceiling-paid": {
     about: "who paid for the neighbor's ceiling",
@@ -103,7 +103,10 @@ export const h4MarcusOwn: OwnQuestions = {
   },
   "own.old-landlord": {
     about: "who the old landlord was and why he let it go",
-    says: ["Because I always paid on the first.", "He liked me, and I carried his fridge up two floors once."],
+    says: [
+      "Mr. Alvarez. He let it go because I always paid on the first.",
+      "He liked me, and I carried his fridge up two floors once.",
+    ],
   },
   "own.app-car": {
     about: "who his car insurance bundled and raised",
@@ -274,7 +277,7 @@ export const h4MarcusOwn: OwnQuestions = {
   "own.tub-tasha": {
     about: "what his girlfriend said about the overflow",
     says: [
-      "She said we're getting insurance, in February.",
+      "In February she said we're getting insurance.",
       'Tasha came home to every towel on the floor and me holding a salad bowl. She didn\'t yell, she just said "insurance."',
     ],
   },
@@ -460,7 +463,7 @@ export const h4MarcusOwn: OwnQuestions = {
   "own.dog-alone": {
     about: "how long the dog is alone in the day",
     says: [
-      "Just in the morning, five till noon.",
+      "Just in the morning, four hours or so till noon.",
       "From when Tasha leaves till I'm back at noon, so like four hours. He sleeps, he's basically a rug with feelings.",
     ],
   },
@@ -475,7 +478,7 @@ export const h4MarcusOwn: OwnQuestions = {
     about: "what he would do if a company refused the dog",
     says: [
       "Then it's a no, he's on my lease.",
-      "I'd pay two bucks, sure. If he leans on somebody wrong, that's the whole reason I need it.",
+      "I'd pay two bucks more to whoever takes him. If he leans on somebody wrong, that's the whole reason I need it.",
     ],
   },
   "own.card-pay": {

@@ -37,10 +37,7 @@ export const l1PriyaOwn: OwnQuestions = {
   },
   "own.friend-insurance": {
     about: "whether the friend's husband had insurance",
-    says: [
-      "No. She had to give up the house.",
-      "Nothing. People collected on the unit, and it lasted about till summer.",
-    ],
+    says: ["No. She had to give up the house.", "Nothing. People collected on the unit, and that was gone in a month."],
   },
   "own.friend-name": {
     about: "who the friend is",
@@ -69,7 +66,10 @@ export const l1PriyaOwn: OwnQuestions = {
   },
   "own.said-aloud": {
     about: "whether she and Arjun ever said to each other that he could not keep the house",
-    says: ["No, first time. Huh.", "I never said it to him. I've only thought it, around three a.m."],
+    says: [
+      "No, we never said it to each other. Huh.",
+      "I never said it to him. I've only thought it, around three a.m.",
+    ],
   },
   "own.price-imagined": {
     about: "what price she had imagined",
@@ -95,7 +95,7 @@ export const l1PriyaOwn: OwnQuestions = {
   "own.form-night": {
     about: "what the night was like when she filled in the form",
     says: [
-      "I was feeding her, and I was thinking about Danielle.",
+      "I was feeding the baby, and I was thinking about Danielle, my friend from the unit.",
       "She was on one arm and the phone was in my other hand. I typed everything with my thumb.",
     ],
   },
@@ -103,7 +103,7 @@ export const l1PriyaOwn: OwnQuestions = {
     about: "why she closed the other website",
     says: [
       "It asked for my weight before it asked my name, so I closed it.",
-      "It was five weeks after the baby and I wasn't going to type that.",
+      "It wanted my weight, five weeks after the baby. I wasn't going to type that.",
     ],
   },
   "own.father-in-law": {
@@ -285,7 +285,7 @@ export const l1PriyaOwn: OwnQuestions = {
     about: "how one changes the beneficiary in the portal",
     says: [
       "I can do it on my phone, it's under benefits somewhere.",
-      "It's the same login as my schedule, so yes. I'll do it during the two o'clock feeding.",
+      "It's in the portal, same login as my schedule. I'll do it during the two o'clock feeding.",
     ],
   },
   "own.part-time-idea": {
@@ -326,7 +326,7 @@ export const l1PriyaOwn: OwnQuestions = {
   "own.portable-opinion": {
     about: "what she thinks of work cover ending with the job",
     says: [
-      "I hadn't, and with his new job that scares me a little.",
+      "I hadn't thought of that, and with Arjun's new job it scares me a little.",
       "It's like renting. I guess I thought it was ours.",
     ],
   },
@@ -348,7 +348,7 @@ export const l1PriyaOwn: OwnQuestions = {
     about: "what she thinks of the amount the agent names",
     says: [
       "It sounds like a lottery, but when you break it down I see it.",
-      "It's a scary number. Then you took off the house and daycare, and it wasn't that much.",
+      "It's a scary number. But take off the house and daycare, and it isn't that much.",
     ],
   },
   "own.price-reaction": {

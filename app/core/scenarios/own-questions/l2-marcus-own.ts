@@ -51,11 +51,11 @@ export const l2MarcusOwn: OwnQuestions = {
   },
   "own.gym-knows": {
     about: "whether the gym knows he may leave",
-    says: ["No, so don't put it on a billboard.", "Nah, only Tasha and Jenna know, and now you."],
+    says: ["No, so don't put it on a billboard.", "Nah. Tasha knows, Jenna and my eleven know, and now you."],
   },
   "own.noncompete": {
     about: "whether he signed something about taking clients",
-    says: ["I clicked something, I never read it.", "Not that I know of. I'd better look at that."],
+    says: ["I clicked something, I never read it.", "I might have, I click a lot of stuff. I'd better look at that."],
   },
   "own.clients-come": {
     about: "how many clients would come along",
@@ -193,7 +193,7 @@ export const l2MarcusOwn: OwnQuestions = {
     about: "what the deliveries bring",
     says: [
       "It's about sixty a night, after gas.",
-      "Sixty on a slow one, ninety if there's a game. People tip when it's hot, so it's Phoenix, I do okay.",
+      "Sixty on a slow night, ninety if there's a game. People tip when it's hot, and it's Phoenix, so I do okay.",
     ],
   },
   "own.gym-share": {
@@ -219,8 +219,8 @@ export const l2MarcusOwn: OwnQuestions = {
   "own.injured": {
     about: "whether he ever got hurt at work",
     says: [
-      "My shoulder, once. It was six weeks of pointing.",
-      "Yeah, a shoulder, two years ago. I coached with one arm and delivered with the other.",
+      "Not at work. I did my shoulder climbing once, and it was six weeks of pointing.",
+      "Not on the job, but a shoulder, climbing, two years ago. I coached with one arm and delivered with the other.",
     ],
   },
   "own.client-brother": {
@@ -276,7 +276,7 @@ export const l2MarcusOwn: OwnQuestions = {
     about: "how close he is to his uncle",
     says: [
       "He's my mom's brother, and he taught me to drive.",
-      "We're close, he's Mom's brother. My dad was in El Paso with his new wife, and my uncle had a pen.",
+      "We're close, he's Mom's brother. My dad was in El Paso with his new wife, so my uncle signed for my loan.",
     ],
   },
   "own.loan-month": {
@@ -303,7 +303,7 @@ export const l2MarcusOwn: OwnQuestions = {
   "own.mom-math": {
     about: "what he thinks of the sum the agent works out for his mother",
     says: [
-      "Hold up, ninety-six? I never added it up.",
+      "Hold up, that much? I never added it up.",
       "That's crazy, it's just four hundred on the first. I never looked at it like that.",
     ],
   },
@@ -311,14 +311,14 @@ export const l2MarcusOwn: OwnQuestions = {
     about: "what he thinks of a quarter million for under twenty dollars",
     says: [
       "For real? That's less than my pre-workout.",
-      "Seventeen, okay, that's a burrito and a half. I figured there'd be a catch.",
+      "Under twenty, okay, that's a burrito and a half. I figured there'd be a catch.",
     ],
   },
   "own.catch": {
     about: "what catch he suspects",
     says: [
       "I figure it jumps up after a year, like my phone.",
-      "That it starts at seventeen and next year it's fifty. Everything I signed up for does that.",
+      "That it starts under twenty and next year it's fifty. Everything I signed up for does that.",
     ],
   },
   "own.lock-price": {

@@ -182,7 +182,7 @@ export const l3DeniseOwn: OwnQuestions = {
   },
   "own.contestable": {
     about: "whether she knew a new policy starts a new contestable period",
-    says: ["I wasn't aware of that.", "No. That seems like something he might have mentioned."],
+    says: ["I wasn't aware of that.", "No. That seems like something the man on the radio might have mentioned."],
   },
   "own.tax-known": {
     about: "whether she knew that a surrender can be taxed",
@@ -207,7 +207,7 @@ export const l3DeniseOwn: OwnQuestions = {
   },
   "own.stent-limits": {
     about: "whether the stent limits her",
-    says: ["There are no limits. I garden.", "Without incident. I carried forty bags of mulch in April."],
+    says: ["There are no limits. I garden.", "Not at all. I carried forty bags of mulch in April, without incident."],
   },
   "own.father-age": {
     about: "how old her father was when his heart disease began",
@@ -365,7 +365,7 @@ export const l3DeniseOwn: OwnQuestions = {
     about: "what she thinks the agent gets out of it",
     says: [
       "I assume you hope I'd recommend you, and that's acceptable.",
-      "I'd prefer to pay for an hour. Then I know whose work it is.",
+      "A recommendation, I assume. I'd prefer to pay for an hour, then I know whose work it is.",
     ],
   },
   "own.paid-up-opinion": {
@@ -527,7 +527,7 @@ export const l3DeniseOwn: OwnQuestions = {
     about: "whether somebody can hear her",
     says: [
       "I'm in my car, in the parking lot, alone.",
-      "I am alone. I took this in the car, because the walls at work are thin and so are those at home.",
+      "I am alone. I'm calling from the car, because the walls at work are thin and so are those at home.",
     ],
   },
   "own.scan-when": {
@@ -548,7 +548,7 @@ export const l3DeniseOwn: OwnQuestions = {
     about: "at what point the agent lost her",
     says: [
       "You lost me at paid-up additions, go back to that.",
-      "It was when you said PUA. You said it four times, and it's on page three as well.",
+      "It was at PUA. It's on page three as well, and no one explains it.",
     ],
   },
   "own.leaves": {

@@ -188,8 +188,8 @@ export const l3RayOwn: OwnQuestions = {
   "own.tax": {
     about: "whether he knew there can be tax on cashing out",
     says: [
-      "Taxes? No, he skipped that.",
-      "Nobody did. There's always somebody with a hand out, I should have figured.",
+      "Taxes? No, the radio fella skipped that.",
+      "No, nobody told me. There's always somebody with a hand out, I should have figured.",
     ],
   },
   "own.earn-guess": {

@@ -34,11 +34,11 @@ export const l4RobertOwn: OwnQuestions = {
   },
   "own.mom-like-that": {
     about: "that he does not want Katie to go through the same",
-    says: ["I don't want that for her, no.", "That's right. I'm five years off his age."],
+    says: ["I don't want that for her, no.", "That's right. I'm five years off Dad's age."],
   },
   "own.siblings": {
     about: "whether he has brothers or sisters",
-    says: ["One sister, younger. Beth.", "There's my sister Beth, she was nine. She's in Wichita now."],
+    says: ["One sister, younger. Beth.", "There's my sister Beth, she was nine when Dad died. She's in Wichita now."],
   },
   "own.dad-like": {
     about: "what his father was like",
@@ -178,7 +178,7 @@ export const l4RobertOwn: OwnQuestions = {
     about: "what made him quit smoking",
     says: [
       "Annie asked me to. She was two.",
-      "Katie was tired of the smell, and then Wyatt came along and breathed like that. I never went back.",
+      "Katie was tired of the smell. Then Wyatt came along with his asthma, and I never went back.",
     ],
   },
   "own.pressure-reading": {

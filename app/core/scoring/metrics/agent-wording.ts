@@ -87,9 +87,14 @@ export function askedQuestions(turns: readonly Turn[], marks: readonly Mark[]): 
 
 /** Two clauses that ask may belong together ("Who drives, and which car?"): more than that do not. */
 function countAsked(question: string): number {
-  const clauses = [...plainText(question).replace(ALTERNATIVE, "").matchAll(CLAUSE_THAT_ASKS)].length;
-  return clauses > 2 ? clauses : 1;
+  const plain = plainText(question);
+  const clauses = [...plain.replace(ALTERNATIVE, "").matchAll(CLAUSE_THAT_ASKS)].length;
+  return clauses > 2 || ASKS_TWO_THINGS.test(plain) ? clauses : 1;
 }
+
+/** "Does anyone else drive it, and do you borrow money on it?": two that want a yes or no each. */
+const ASKS_TWO_THINGS =
+  /^\W*(?:(?:so|and|okay|well|now)\W+)*(?:do|does|did|is|are|was|were|have|has|can|could)\b[^,;?]*[,;] and (?:do|does|did|is|are|was|were|have|has|can|could) (?:you|your|he|she|they|it|that|anyone|anybody|there|the)\b/;
 
 /** "Who drives?" and not "Who drives, and which car?" */
 export function asksOneThing(question: string): boolean {
@@ -98,9 +103,14 @@ export function asksOneThing(question: string): boolean {
     [...plain.matchAll(CLAUSE_THAT_ASKS)].length < 2 &&
     !ASKS_ON.test(plain) &&
     !/[,;] (?:and )?(?:is|do|did|has|have)\b/.test(plain) &&
-    !AND_WITH_WHOM.test(plain)
+    !AND_WITH_WHOM.test(plain) &&
+    !RUNS_ON_ASKING.test(plain)
   );
 }
+
+/** "Who am I talking to is this the owner": as speech is written down. */
+const RUNS_ON_ASKING =
+  /\b(?:who|what|when|where|how|why|which)\b(?: [\w']+){4,} (?:is (?:this|he|she|it)|are you|do you|did you|does (?:he|she))\b/;
 
 /** "When did you sign, who with" */
 const AND_WITH_WHOM =
@@ -108,7 +118,7 @@ const AND_WITH_WHOM =
 
 function markedQuestions({ index }: Turn, marks: readonly Mark[]): AskedQuestion[] {
   return marks.flatMap((mark) =>
-    mark.type === "question" && mark.turn === index && !ORDERS.test(plainText(mark.quote))
+    mark.type === "question" && mark.turn === index && !ORDERS.test(plainText(mark.quote)) && !isSaid(mark.quote)
       ? [{ turn: index, quote: mark.quote, isOpen: mark.open }]
       : [],
   );
@@ -148,6 +158,7 @@ function findReflectionQuote(text: string, before: Turn | undefined): string | n
   const sentences = sentencesOf(text);
   const mirror = sentences.find((sentence) => MIRROR_STEM.test(plainText(sentence)));
   if (mirror) return mirror;
+  if (before?.speaker === "customer" && repeatsAll(text, before.text)) return text.trim();
   if (before?.speaker !== "customer" || text.includes("?")) return null;
   const heard = new Set(contentWordsOf(before.text));
   const said = new Set(contentWordsOf(text));
@@ -155,9 +166,25 @@ function findReflectionQuote(text: string, before: Turn | undefined): string | n
   return shared >= MIN_SHARED_WORDS && shared / said.size >= REFLECTION_OVERLAP ? text.trim() : null;
 }
 
+/** "That tells me a lot: getting hit and being off work.": all that they said, word for word. */
+function repeatsAll(text: string, heard: string): boolean {
+  const words = wordsOf(heard);
+  return words.length >= WORDS_REPEATED && wordsOf(text).join(" ").includes(words.join(" "));
+}
+
+const WORDS_REPEATED = 4;
+
 /** "What got you looking did something happen": as speech is written down, a second question without a mark between. */
 const ASKS_ON =
   /\b\w+ (?:did|do|does|are|is|was|were|have|has) (?:you|he|she|they|it|that|something|somebody|anybody|anything|your|the) .*\b(?:happen|had|have|been|get|got|say|said|about)\b/;
+
+/** "Okay is a yes.": whoever ends it with a period, and asks for nothing to be told, has said it. */
+function isSaid(quote: string): boolean {
+  return /[.!]["')]*\s*$/.test(quote) && !ASKS_TO_BE_TOLD.test(plainText(quote));
+}
+
+const ASKS_TO_BE_TOLD =
+  /\b(?:what|how|who|when|where|which|why|tell|give|read|spell|walk|help|let me know|share|describe|remind|need|want|curious|wonder\w*|ask)\b/;
 
 /** "Just give me the contract and we're done.", "Give me your card number." */
 const ORDERS =
@@ -213,7 +240,7 @@ const OPEN_INTERROGATIVE = /^(?:what|how|why|tell me|walk me|help me understand)
 /** "Sounds like you could cash that out" gives nothing back. */
 const ADVISING = " (?:you|we|i) (?:can|could|should|might|would)\\b";
 const ASKS_FOR_FIGURE =
-  /^(?:how (?:many|much|old|often|long|far|big)|what (?:do|does|did|will|would|might|are|is|were|was) (?:\w+ ){1,4}(?:cost|run|weigh|pay|paying|charge|charging|owe)\b|what (?:day|time|year)|what(?:'s| is| are) (?:your|the|his|her|their) (?:[\w']+ ){0,3}?(?:numbers?|names?|address|e-?mail|zip(?: code)?|birthday|date of birth|age|phone|social|license|vin|mileage)(?! of (?:the game|that)))\b/;
+  /^(?:how (?:many|much|old|often|long|far|big)|what (?:do|does|did) (?:\w+ ){1,3}do(?:es)? (?:for (?:work|a living)|at work)\b|what (?:do|does|did|will|would|might|are|is|were|was) (?:\w+ ){1,4}(?:cost|run|weigh|pay|paying|charge|charging|owe)\b|what (?:day|time|year)|what(?:'s| is| are) (?:your|the|his|her|their) (?:[\w']+ ){0,3}?(?:numbers?|names?|address|e-?mail|zip(?: code)?|birthday|date of birth|age|phone|social|license|vin|mileage)(?! of (?:the game|that)))\b/;
 const MIRROR_STEM = new RegExp(
   `${LEAD_IN}(?:so you're saying|you're saying|(?:it )?sounds like(?!${ADVISING})|what i hear|what i'm hearing|i hear you saying|i'm hearing|(?:it )?seems like(?!${ADVISING})|if i (?:understand|heard|have) (?:you|that|this|it)|let me make sure i|(?:i'll|let me|i want to|i'd like to) (?:give|say|play|read|repeat) (?:that |it |this )?back|here'?s what i(?:'ve)? heard|what i(?:'ve)? heard|you mentioned|you said|you told me)\\b`,
 );

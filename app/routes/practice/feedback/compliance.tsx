@@ -24,7 +24,7 @@ export function Compliance({
     hits.some(({ rule }) => disputing.refused?.rule === rule || disputing.disputes.some((one) => one.rule === rule));
   const flagged =
     hits.length === 0 ? "Nothing you said was flagged." : `${countLabel(hits.length, "sentence")} flagged.`;
-  const text = [flagged, "Training aid, not legal advice.", stateNote(town, broken)]
+  const text = [flagged, "Training aid, not legal advice: more may be wrong than was found.", stateNote(town, broken)]
     .filter((part) => part !== null)
     .join(" ");
   return (

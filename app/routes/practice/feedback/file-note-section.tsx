@@ -100,9 +100,10 @@ function summaryOf(saved: FileNoteView["saved"]): string {
   if (!saved) return "Not written yet.";
   const { covered, of } = saved.review;
   if (of === 0) return "Saved. Nothing in this conversation calls for a note.";
-  return covered === of
-    ? `It has all ${of} things that this conversation calls for.`
-    : `It covers ${covered} of ${of}.`;
+  if (covered < of) return `It covers ${covered} of ${of}.`;
+  return of === 1
+    ? "It has the one thing that was heard to call for a note."
+    : `It has all ${of} things that were heard to call for a note.`;
 }
 
 function Review({ review: { items } }: { review: NoteReview }) {

@@ -42,6 +42,7 @@ describe("a question is open by what it asks", () => {
     ["What's your social security number?", false],
     ["And what is your email address?", false],
     ["What's your biggest worry?", true],
+    ["What do you do for work, Kim, if you don't mind me asking?", false],
     ["Know what I mean?", false],
     ["You see what I'm saying?", false],
   ])("%s", (question, isOpen) => {
@@ -531,6 +532,57 @@ describe("what a quote must hold to prove a thing", () => {
 });
 
 test.each([
+  ["Does anyone else drive the car, and do you borrow money on it?", 2],
+  ["Who drives, and which car?", 1],
+  ["Do you own it, or do you rent?", 1],
+])("two that want a yes or no each are two: %s", (text, count) => {
+  expect(askedQuestions([{ index: 1, speaker: "agent", text, atMs: 0 }], [])).toHaveLength(count);
+});
+
+test("what ends with a period asks nothing, unless it asks to be told", () => {
+  const asked = (text: string) => {
+    const turn = { index: 1, speaker: "agent", text, atMs: 0 } as const;
+    const { state } = conversationOf([customer("Hi."), agent(text, QUESTION)]);
+    return askedQuestions([turn], state.marks).length;
+  };
+  expect(asked("Okay is a yes.")).toBe(0);
+  expect(asked("So read me the line on the card.")).toBe(1);
+});
+
+test("all that the customer said, word for word, gives it back; what sets itself against it does not", () => {
+  const heard = customer("Getting hit and being off work.");
+  const back = agent("That tells me a lot: getting hit and being off work.");
+  expect(checksOf([OKAY, heard, back]).get("listening.reflected")?.result).toBe("met");
+  const rushed = customer("I don't like being rushed.");
+  const against = agent("I'm not rushing you, I'm saving your family.", { type: "reflection", usesWordsOf: null });
+  expect(checksOf([OKAY, rushed, against]).get("listening.reflected")?.result).toBe("not-met");
+});
+
+test("two ways side by side recommend neither", () => {
+  const advice = { type: "recommendation", linkedToNeed: false, limitsSaid: false, compared: false } as const;
+  const madeBy = (text: string) =>
+    checksOf([OKAY, customer("Hm."), agent(text, advice)]).get("recommendation.made")?.result;
+  expect(madeBy("I'd run it with collision and without, and just look at the difference.")).toBe("not-met");
+  expect(madeBy("I'd take the collision off the Fusion.")).toBe("met");
+});
+
+test("what buys or forces a signature answers no objection", () => {
+  const said = [
+    OKAY,
+    OKAY,
+    customer("I'd ask my husband.", { type: "objection", objection: "A1", stage: "raised" }),
+    agent("You get a free blender if you sign in the next ten minutes, otherwise the price doubles.", {
+      type: "objection",
+      objection: "A1",
+      stage: "answered",
+    }),
+    customer("Hm."),
+    OKAY,
+  ];
+  expect(checksOf(said).get("objections.answered:A1")?.result).toBe("not-met");
+});
+
+test.each([
   ["What about this Thursday, like two o'clock?", false],
   ["How about you send me the page?", false],
   ["What about the roof worries you?", true],
@@ -540,6 +592,7 @@ test.each([
 
 test.each([
   ["locked in ok when did you sign who with", false],
+  ["hey this is dale who am i talking to today is this the owner", false],
   ["When did you sign?", true],
 ])("a second question at the end makes two: %s", (question, isOne) => {
   expect(asksOneThing(question)).toBe(isOne);

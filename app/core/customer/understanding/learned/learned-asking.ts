@@ -12,11 +12,11 @@ export const learnedAsking = learnedFile("asking", weightsSchema, readClassifier
  * The end of a sentence that asks something without a question mark, as speech recognition and hasty typing leave it: "that's a good
  * bit and then katie she's driving who"; null: it asks nothing. `text` is normalised.
  */
-export function askingEnd(text: string): string | null {
+export function askingEnd(text: string, needed = NEEDED): string | null {
   const reader = learnedAsking.reader();
   const scored = endsOf(text).map((end) => ({ end, score: reader.scores(end.features)[0] ?? 0 }));
   const best = scored.reduce<(typeof scored)[number] | null>((a, b) => (a === null || b.score > a.score ? b : a), null);
-  return best !== null && best.score > NEEDED ? best.end.text : null;
+  return best !== null && best.score > needed ? best.end.text : null;
 }
 
 /** Where, in talks that were not learned, two in five of the questions that patterns miss are found, and hardly a statement is taken for one. */

@@ -24,6 +24,9 @@ export type SlotReading = {
 /** The class of questions that ask for nothing of a customer: films, sums, "isn't that crazy?". */
 export const NO_SLOT = "none";
 
+/** The class of questions about what the customer just said: "what do you mean?", "the dog or the company?" */
+export const SAID_BEFORE = "said";
+
 /** What reads the slots and the forms of questions. */
 export type SlotReaders = {
   slots: QuestionClassifier;

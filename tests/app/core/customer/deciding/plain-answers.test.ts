@@ -22,7 +22,27 @@ test("nobody says by the way that somebody was hurt", () => {
   expect(answerTo(line, "yes-no")).toBe(wording.plainFirst);
 });
 
+test.each([
+  ["How would it be for you and Linda, to pay this?", "how", wording.plainHard],
+  ["Is there anything that worries you about it, or that you want to ask me?", "choice", wording.plainNo],
+  ["Or does your building want to see proof of insurance by then?", "choice", wording.plainYes],
+] as const)("what is asked is met in kind: %s", (line, form, options) => {
+  expect(answerTo(line, form)).toBe(options);
+});
+
+test("one thing or something else is no yes or no", () => {
+  const line = "Is that twenty thousand a year in savings you mean, or something you could lose?";
+  expect(wording.plainYes).not.toEqual(expect.arrayContaining([answerTo(line, "confirm")[0]]));
+});
+
 describe("two things at once", () => {
+  test.each([
+    ["Is that your wife, or, I just have your name on my sheet here?", wording.plainYes],
+    ["You have this money lying somewhere, or you would have to ask Carol?", wording.plainSecond],
+    ["Do you work from home some days, or is the six thousand only one of the cars?", wording.plainSecond],
+  ])("clauses are not handed back in pieces: %s", (line, options) => {
+    expect(answerTo(line, "choice")).toBe(options);
+  });
   test("a question that ends on two answers gets one of them, however it begins", () => {
     expect(answerTo("Where am I in line, first or last?", "where")).toEqual(["Last."]);
   });
