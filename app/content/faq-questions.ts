@@ -32,7 +32,7 @@ export const aboutQuestions: readonly Question[] = [
   {
     question: "Can we customize it to our agency?",
     answer:
-      "Yes. Upload your own sales script as PDF, DOC, DOCX or TXT: the customer raises up to three of the objections it prepares for, and the feedback shows which of its parts you covered.",
+      "Yes. Upload your own sales script as PDF, DOC, DOCX or TXT: the customer raises up to three of the objections it prepares for, of those that belong to the scenario’s line, and the feedback shows which of its parts you covered.",
   },
   {
     question: "Can we have customers and checks of our own?",

@@ -54,7 +54,7 @@ export const capabilities = [
   },
   {
     title: "Script assistant",
-    text: "Upload your script. The customer raises up to three of the objections it prepares for; the feedback shows what you covered.",
+    text: "Upload your script. The customer raises up to three of the objections it prepares for, of those that belong to the scenario’s line; the feedback shows what you covered.",
   },
   {
     title: "Voice practice",

@@ -7,7 +7,7 @@ export function describeDifficulty(difficulty: Difficulty): string[] {
     `${TIME.find(({ fromTurns }) => patienceTurns >= fromTurns)?.words ?? SHORT_OF_TIME}, and raises ${objections === 1 ? "one objection" : `up to ${objections} objections`} of their own.`,
     volunteers === 0
       ? "Tells you only what you ask."
-      : `Tells you ${volunteers === 1 ? "one thing" : "things"} unasked.`,
+      : `May tell you ${volunteers === 1 ? "one thing" : "things"} unasked.`,
     `${secondChances ? "Gives you a second chance" : "Forgives nothing"}, and ${TEMPER.find(({ from }) => walkAwayAt >= from)?.words ?? QUICK}.`,
   ];
 }

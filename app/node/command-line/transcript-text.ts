@@ -19,7 +19,8 @@ export function transcriptLines(rehearsal: Rehearsal): string[] {
 
 export function headingLines({ practice, script, scriptObjections }: Rehearsal): string[] {
   const { scenario, persona, difficulty, seed } = practice;
-  const prepared = scriptObjections.map((id) => titleOf(practice, id)).join("; ") || "no objection of the library";
+  const prepared =
+    scriptObjections.map((id) => titleOf(practice, id)).join("; ") || "no objection of this line of insurance";
   return [
     `${scenario.id} ${scenario.title} · ${persona.name} · ${difficulty.name} · seed ${seed}`,
     scenario.brief,

@@ -11,6 +11,7 @@ import {
   sweepStatement,
   sweptStatement,
 } from "../../adapters/d1/history/deleted-session-rows.ts";
+import { endExportsOfDeletedStatement } from "../../adapters/d1/history/history-export-rows.ts";
 import { viewerStatement } from "../../adapters/d1/identity/login-rows.ts";
 import { removeConversations } from "../conversations/remove-conversations.ts";
 import { requireViewer } from "../identity/admission.ts";
@@ -88,6 +89,7 @@ async function sweep(world: Pick<World, "db" | "now" | "recordingFiles">, ids: r
   const { db } = world;
   const sounds = await deletedSoundsStatement(db, { ids });
   for (const { key, uploadId } of sounds) await world.recordingFiles.delete(key, uploadId);
+  await endExportsOfDeletedStatement(db, ids, world.now());
   await sweepStatement(db, ids, world.now() - DELETION_SWEPT_MS);
 }
 

@@ -257,6 +257,6 @@ const MISHEARD = 3;
 
 /** Half of what real customers say has three words or fewer; those who trust the agent say more. */
 function isBrief({ practice, state, turn }: Situation, key: string): boolean {
-  const share = 1.4 - state.trust / 200 + (practice.difficulty.level - 2) * 0.15;
+  const share = 1.6 - state.trust / 200 + (practice.difficulty.level - 2) * 0.15;
   return chance(practice.seed, `${turn}/${key}/brief`) < share;
 }

@@ -211,6 +211,7 @@ const SLOT_IN_SO_MANY_WORDS: readonly { words: RegExp; slot: string }[] = [
     slot: "policy.deductible",
   },
   { words: /^(?:(?:and|so) )*what did (?:you|they) (?:get|give you|pay you) for it$/, slot: "claims.amount" },
+  { words: /\bcharged? you (?:more|extra) at the end\b/, slot: "business.audit" },
   { words: /\bwhat would (?:make|get) you (?:to )?switch\b/, slot: "call.promise" },
 ];
 

@@ -190,7 +190,7 @@ export const a1Dana: AnswerSheet = {
   "drivers.list": {
     fact: "drivers",
     value: ["Dana", "Greg"],
-    says: ["Two, Greg and me.", "Just Greg and me on the policy."],
+    says: ["Greg and me.", "Just Greg and me on the policy."],
     more: ["Greg drives more than I do these days."],
   },
   "drivers.teen": {

@@ -8,7 +8,7 @@ export const l3Ray: AnswerSheet = {
   "call.why-now": {
     fact: "radio",
     value: "radio",
-    says: ["A fella on the radio.", "Radio said old whole life's a robbery."],
+    says: ["Radio fella.", "Radio said old whole life's a robbery."],
     more: ["He sells something too, I suppose."],
     aside: ["He sells something too, I suppose."],
   },

@@ -57,7 +57,7 @@ function daysInWords(lastDays: DatedDay[], notation: Notation): string {
     .filter((day) => day.practised)
     .map(({ dayMs }) => writeDate(new Date(dayMs), notation, { weekday: "long", month: "long", year: false }));
   return practised.length === 0
-    ? "Not practiced in the last two weeks."
+    ? "No session completed in the last two weeks."
     : `Practiced in the last two weeks on ${practised.join(", ")}.`;
 }
 

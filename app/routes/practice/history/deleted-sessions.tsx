@@ -52,7 +52,7 @@ function Deleted({ session: { id, name } }: { session: DeletedSession }) {
       <Confirmed
         label="Delete for good"
         question={`Delete “${name}” for good now?`}
-        text="The transcript, the score and the sound go, and cannot be brought back."
+        text="The transcript, the score and the sound go, with every download you have prepared, and cannot be brought back."
       >
         <Form method="post">
           <input type="hidden" name="id" value={id} />

@@ -24,6 +24,7 @@ export function GuestTalk(props: { talk: Talk; customers: FirstCustomer[]; probl
             {scenario.call === "inbound" ? `${persona.name} is calling you` : `You are calling ${persona.name}`}
           </h1>
           <p className="text-muted">{persona.temperament}.</p>
+          <p className="text-sm text-muted">Software plays {persona.name}: no person is on the line.</p>
         </div>
       </div>
       {talk.messages.length === 1 && <OtherLines talk={talk} customers={props.customers} />}

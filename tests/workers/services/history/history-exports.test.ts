@@ -12,6 +12,7 @@ import { JUDGEABLE_LINES, practising, signedIn } from "#tests/support/practising
 import { type TestWorld, testWorld } from "#tests/support/world.ts";
 import { createRecordingFiles } from "#workers/adapters/r2/recording-bucket.ts";
 import { createStoredFiles } from "#workers/adapters/r2/stored-files.ts";
+import { createDeletedSessions } from "#workers/services/history/deleted-sessions.ts";
 import { createHistory } from "#workers/services/history/history.ts";
 import {
   createHistoryExports,
@@ -176,7 +177,7 @@ describe("a file of all sessions", () => {
     expect(await shown(world, stranger)).toEqual([]);
     world.clock.advance(EXPORT_KEPT_MS);
     expect(await refusalOf(exports.openFile(login, id))).toBe("not_found");
-    expect((await env.STORAGE.list({ prefix: "history-exports/" })).objects).not.toEqual([]);
+    expect((await env.STORAGE.list({ prefix: `history-exports/${login.userId}/` })).objects).not.toEqual([]);
     await purgeHistoryExports(world);
     expect(await rowsOf("SELECT * FROM history_exports")).toEqual([]);
     expect((await env.STORAGE.list({ prefix: `history-exports/${login.userId}/${id}` })).objects).toEqual([]);
@@ -241,4 +242,22 @@ describe("the file of one session", () => {
     expect(hidden).toEqual(expect.any(String));
     expect(JSON.stringify(file)).not.toContain(String(hidden));
   });
+});
+
+test("a file that was made before goes with a session that is deleted for good", async () => {
+  const world = worldWithFiles();
+  const login = await signedIn(world);
+  const id = await practised(world, login);
+  const files = createHistoryExports(world);
+  await files.ask(login, "json");
+  const [file] = await shown(world, login);
+  const deleted = createDeletedSessions(world);
+  await deleted.delete(login, id);
+  // Until then it can be brought back, and so can what the file holds.
+  expect(await shown(world, login)).toHaveLength(1);
+  await deleted.deleteForGood(login, id);
+  expect(await shown(world, login)).toEqual([]);
+  expect(await refusalOf(files.openFile(login, file?.id ?? ""))).toBe("not_found");
+  await purgeHistoryExports(world);
+  expect((await env.STORAGE.list({ prefix: `history-exports/${login.userId}/` })).objects).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { EXPORT_GIVEN_UP_MS, EXPORT_LEASE_MS } from "#core/history/export-parts.
 import type { Login } from "#core/identity/login.ts";
 import type { Database } from "../database.ts";
 import { userIdOfLogin } from "../identity/login-scope.ts";
+import { listedIds } from "../listed-ids.ts";
 import { historyExports } from "../schema/history-tables.ts";
 
 export type HistoryExportRow = typeof historyExports.$inferSelect;
@@ -110,6 +111,16 @@ export function releaseExportStatement(db: Database, id: string, leaseEndsAt: nu
     .update(historyExports)
     .set({ lease_ends_at: null })
     .where(and(eq(historyExports.id, id), eq(historyExports.lease_ends_at, leaseEndsAt)));
+}
+
+/** Ends the files that may hold one of these deleted sessions. */
+export function endExportsOfDeletedStatement(db: Database, ids: readonly string[], nowMs: number) {
+  return db
+    .update(historyExports)
+    .set({ expires_at: nowMs })
+    .where(
+      sql`${historyExports.expires_at} > ${nowMs} AND ${historyExports.status} <> 'waiting' AND ${historyExports.user_id} IN (SELECT user_id FROM deleted_rows WHERE conversation_id IN ${listedIds(ids)})`,
+    );
 }
 
 export function failOldExportsStatement(db: Database, nowMs: number) {

@@ -105,7 +105,7 @@ function Chooser({ onFile, replaces }: { onFile: (file: File) => void; replaces:
       {!replaces && (
         <p className="mb-3 text-sm text-muted">
           PDF, DOC, DOCX or TXT, up to 10 MB. In a whole session the customer raises up to three of the objections it
-          prepares for.
+          prepares for, of those that belong to its line of insurance.
         </p>
       )}
       <input type="hidden" name="intent" value="upload" />
