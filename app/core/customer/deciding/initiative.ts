@@ -75,7 +75,8 @@ export function bringUp(situation: Situation, decision: Decision, question: Ques
 /** "So no actual bite, right?": puts something to the customer, who says yes or no to it. */
 function putsSomething({ questions }: Heard): boolean {
   const last = questions.at(-1);
-  return last !== undefined && last.sentence.asked && (last.kind === "statement" || last.form === "confirm");
+  if (!last?.sentence.asked) return false;
+  return last.kind === "statement" || last.form === "confirm";
 }
 
 /** Who has just reacted to something leaves it at that. */
