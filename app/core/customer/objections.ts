@@ -186,6 +186,8 @@ export type Moment = {
   trust: number;
   offered: boolean;
   priced: boolean;
+  /** The price is said to be below what the customer pays. */
+  saysLess: boolean;
   closing: boolean;
   text: string;
 };
@@ -238,6 +240,7 @@ function fires(objection: Objection, moment: Moment, memory: Memory): boolean {
     case "turn":
       return rested && moment.agentTurns >= 3;
     case "price":
+      if (moment.saysLess) return false;
       return memory.sinceObjection >= 1 && (moment.priced || (moment.offered && moment.agentTurns >= 3));
     case "topic":
       return rested && moment.agentTurns >= 2 && matchesAny(moment.text, objection.scriptCues);

@@ -1,8 +1,11 @@
+import { answerOn } from "../../scenarios/answer-sheet.ts";
+import { sheetsOf } from "../../scenarios/find-answer-sheets.ts";
 import type { Practice } from "../../scenarios/practice.ts";
 import type { Objection } from "../../scenarios/schema.ts";
 import { chance } from "../../seeded.ts";
 import { wording } from "../customer-wording.ts";
 import { nextObjection, openObjection, wordsFor } from "../objections.ts";
+import { figuresIn } from "../understanding/figures.ts";
 import { type Heard, heardAct } from "../understanding/heard.ts";
 import { matchesAny } from "../understanding/patterns.ts";
 import type { Question } from "../understanding/question.ts";
@@ -171,14 +174,26 @@ const SUPPOSED = /\bif (?:i|we|it|this|that)\b/;
 const SAYS_LESS =
   /\b(?:(?:under|below|less than|lower than|cheaper than|beats?) (?:that|the|your|what|you)|saves? you|saving you)\b/;
 
-export function momentOf({ state, heard }: Situation, closing: boolean) {
+/** "I'm at 1,140 for six months", to somebody who pays 1,352 for them. */
+function isBelowToday({ practice, heard }: Situation): boolean {
+  const today = answerOn(sheetsOf(practice), "policy.premium")?.value;
+  if (typeof today !== "number") return false;
+  const named = heard.acts.filter(({ kind }) => kind === "price").flatMap(({ sentence }) => figuresIn(sentence.quote));
+  const alike = named.filter((figure) => figure > today * ALIKE && figure < today / ALIKE);
+  return alike.length > 0 && alike.every((figure) => figure < today);
+}
+
+/** A sum further off is of another time, or of another thing. */
+const ALIKE = 0.6;
+
+export function momentOf(situation: Situation, closing: boolean) {
+  const { state, heard } = situation;
   return {
     agentTurns: state.agentTurns,
     trust: state.trust,
     offered: heardAct(heard, "recommendation") !== null,
-    priced:
-      !SAYS_LESS.test(heard.text) &&
-      heard.acts.some(({ kind, sentence }) => kind === "price" && !SUPPOSED.test(sentence.text)),
+    priced: heard.acts.some(({ kind, sentence }) => kind === "price" && !SUPPOSED.test(sentence.text)),
+    saysLess: SAYS_LESS.test(heard.text) || isBelowToday(situation),
     closing,
     text: heard.text,
   };

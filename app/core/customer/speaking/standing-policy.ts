@@ -94,7 +94,14 @@ function objectionAt(
   memory: Memory,
   line: Partial<Pick<Moment, "offered" | "priced" | "closing">>,
 ): Objection | null {
-  const next = { agentTurns: state.agentTurns + 1, trust: state.trust, offered: false, priced: false, closing: false };
+  const next = {
+    agentTurns: state.agentTurns + 1,
+    trust: state.trust,
+    offered: false,
+    priced: false,
+    saysLess: false,
+    closing: false,
+  };
   const later = { ...memory, sinceObjection: memory.sinceObjection + 1 };
   return nextObjection(practice, state, later, { ...next, text: "", ...line });
 }

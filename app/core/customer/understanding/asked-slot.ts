@@ -76,6 +76,9 @@ export function withSlot(question: Question, context: Context): Question {
   const { sentence } = question;
   const sheets = sheetsOf(context.practice);
   if (!sheets || isBareWhy(sentence) || isEcho(sentence) || asksWhatThatWas(sentence, context)) return question;
+  const { lastSlot } = context;
+  if (lastSlot && ASKS_AGAIN.test(sentence.text) && answerOn(sheets, lastSlot))
+    return askingFor(lastSlot, SURE_AGAINST, question, sheets, context);
   const bySetPhrase = slotBySetPhrase(question, sheets, context);
   if (bySetPhrase) return bySetPhrase;
   const found = readBest(question, sheets, context);
@@ -137,7 +140,7 @@ function withSlotRead(
   const isOpenOffer = question.kind === "anything-else" && slot === "call.reason";
   const isHeard = (isKnown || !OF_THE_CALL.has(slot)) && !isOpenOffer && chance >= chanceNeeded(slot, asked);
   if (answer && isHeard) return askingFor(slot, chance, asked, sheets, context);
-  const again = saidBefore(reading, sheets, context);
+  const again = saidBefore(sentence, reading, sheets, context);
   if (again !== null) return askingFor(again, reading.chance, asked, sheets, context);
   const asksForTime = question.kind !== "proposal" && ASKS_FOR_TIME.test(sentence.text);
   return asksForTime && answerOn(sheets, "contact.time")
@@ -145,11 +148,24 @@ function withSlotRead(
     : withoutDoubtfulTopic(asked, chances, context.practice.scenario.line);
 }
 
-/** The slot that was answered last, where a question goes back to what was said there: "what do you mean?"; null: it does not. */
-function saidBefore({ slot, chance }: SlotReading, sheets: AnswerSheets, { lastSlot }: Context): string | null {
-  const goesBack = slot === SAID_BEFORE && chance >= SURE_OF_PLAIN;
+/** The slot that was answered last, where a question goes back to what was said there: "chairs or people?"; null: it does not. */
+function saidBefore(
+  { text }: Sentence,
+  { slot, chance }: SlotReading,
+  sheets: AnswerSheets,
+  { lastSlot }: Context,
+): string | null {
+  const goesBack = (slot === SAID_BEFORE && chance >= SURE_OF_PLAIN) || ONE_OF_TWO.test(text);
   return goesBack && lastSlot && answerOn(sheets, lastSlot) ? lastSlot : null;
 }
+
+/** "Sorry, say that again?" */
+const ASKS_AGAIN =
+  /^(?:(?:sorry|wait|hold on|hm|um|uh|what|oh|okay|my bad) )*(?:(?:can|could|would) you )?(?:please )?(?:say (?:that|it)(?: one)?(?: again| one more time)?|come again|repeat (?:that|it)|(?:what|which)(?: one)? was (?:that|it)(?: again)?|one more time|what do you mean(?: by (?:that|it))?|i did not (?:catch|get|hear) (?:that|it|you)|pardon(?: me)?)(?: please)?$/;
+
+/** "The CR-V or the Accord, you mean?" */
+const ONE_OF_TWO =
+  /^(?:(?:so|and|sorry|wait) )*(?:the |your |a |my )?\w+(?: \w+)? or (?:the |your |a |my )?\w+(?: \w+)?(?: you mean)?$/;
 
 /** The slot as it was said or, where that is not sure, as it would be said in full, if that is. */
 function readBest(question: Question, sheets: AnswerSheets, context: Context) {

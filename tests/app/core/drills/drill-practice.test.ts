@@ -92,6 +92,25 @@ describe("a drill", () => {
       expect(score.verdict, id).toBe(TALKS_ON.has(id) ? "Perhaps you settled it." : "You settled it.");
     }
   });
+  test("what was done is said as surely as its checks say, and what may have worked is not denied", () => {
+    const said = raisable.flatMap(({ id }) => {
+      const practice = drillOf(id);
+      const { score } = drill(practice, wellDone(practice));
+      const steps = score.dimensions
+        .flatMap(({ checks }) => checks)
+        .filter(({ id: check }) => /^objections\.(?:acknowledged|explored|answered)\b/.test(check));
+      const isDoubtful = steps.some(({ result }) => result === "likely");
+      return score.fix.title.startsWith("Nothing to fix")
+        ? [{ id, isDoubtful, why: score.fix.why, win: score.win.title }]
+        : [];
+    });
+    expect(new Set(said.map(({ isDoubtful }) => isDoubtful)).size).toBe(2);
+    for (const { id, isDoubtful, why, win } of said) {
+      expect(why.startsWith("It sounds as if you"), id).toBe(isDoubtful);
+      expect(win, id).not.toContain("still to come");
+    }
+  });
+
   /** Of these the customer tells on instead of letting go in words. */
   const TALKS_ON = new Set(["A8", "L2", "C7"]);
 

@@ -27,6 +27,7 @@ test.each([
   "With us your premium is 1,392.",
   "Your limits are on the low side.",
   "You have two cars and a truck.",
+  "so do you have fifty in liability or what is it",
 ])("a question, an offer or what holds no such figure is no statement about it: %s", (text) => {
   expect(stated(text)).toEqual([]);
 });

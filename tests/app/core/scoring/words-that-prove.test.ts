@@ -86,6 +86,7 @@ test.each([
   ],
   ["asks why it is now", asksWhyNow, "What's got you thinking about this now?", "When does the lease start?"],
   ["takes back its own words", takesBack, "Alright, my fault.", "That's fair."],
+  ["says that it is not so", deniesIt, "You're wrong, work insurance is worthless.", "You're right to ask."],
   ["says that it is not so", deniesIt, "I haven't quoted you a thing yet.", "I don't blame you, nobody likes that."],
   ["wants more than a fact", asksToTell, "What happened to him?", "What's the premium, Denise?"],
   ["says whose words they are", saysTheySaid, "You just told me she'd lose the house.", "She'd lose the house."],

@@ -149,6 +149,43 @@ describe("answers", () => {
     }
   });
 
+  test.each([
+    ["Sorry, say that again?", /CR-V|Accord/],
+    ["Wait, what do you mean by that?", /CR-V|Accord/],
+    ["The CR-V or the Accord, you mean?", /CR-V|Accord/],
+  ])("what goes back to the last answer gets it again: %s", (asked, answer) => {
+    const { lines } = play(practiceOf("A-1", 2, 7), ["Hi, this is Sam with Harbor.", "What do you drive?", asked]);
+    expect(lines[2]).toMatch(answer);
+    expect(lines[2]).not.toBe(lines[1]);
+  });
+
+  test.each([
+    ["A-1", "dana", "How much do you pay before they pay?", /thousand/i],
+    ["C-2", "tom", "Why'd they charge you more at the end?", /audit|charged|subs/i],
+  ])("few words that leave no doubt are answered: %s %s %s", (scenario, persona, asked, answer) => {
+    expect(play(practiceOf(scenario, 1, 7, persona), [OUTBOUND_INTRO, "Go ahead.", asked]).lines[2]).toMatch(answer);
+  });
+
+  test("a price below what is paid today is not too dear", () => {
+    const raised = (priced: string) =>
+      [1, 2, 3, 4, 5, 6].flatMap((seed) => {
+        const { state } = play(practiceOf("A-1", 2, seed), [
+          "Hi, this is Sam.",
+          "What do you drive?",
+          "And what do you pay?",
+          priced,
+        ]);
+        return state.objections.filter(({ id, raisedAt }) => raisedAt === 8 && id === "A2");
+      }).length;
+    const less = "With the same limits I get 1,187 for six months. That's 165 less than you pay.";
+    expect(raised("With the same limits I get 1,187 for six months.")).toBe(0);
+    expect(raised(less)).toBeLessThan(raised("With those limits I get 1,587 for six months."));
+  });
+
+  test("an offer that has said when is not asked when", () => {
+    expect(wording.whatHappens.some((words) => /\b(?:when|day)\b/i.test(words))).toBe(false);
+  });
+
   test("whether something ever happened is no choice between two things", () => {
     const { lines } = play(practiceOf("H-1", 1, 5, "marcus"), [
       "Hi, this is Sam.",
