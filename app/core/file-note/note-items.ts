@@ -40,6 +40,9 @@ export function expectedOf(talk: Talk): NoteItem[] {
   const recommended = marksOf(marks, "recommendation").map(evidenceOf);
   const told = toldFacts(talk.practice, state);
   const disclosed = marksOf(marks, "disclosed");
+  // What was only demanded, and not agreed, is no step.
+  const isAgreed = state.exit?.kind === "agreed" || state.exit?.kind === "soft-yes";
+  const steps = marksOf(marks, "next-step").filter(({ date }) => date || isAgreed);
   const items: NoteItem[] = [
     { id: "present", quotes: introduction(talk, marks), also: namesOf(talk.practice.persona.name) },
     {
@@ -64,7 +67,7 @@ export function expectedOf(talk: Talk): NoteItem[] {
       quotes: marksOf(marks, "opening").flatMap((mark) => (mark.aspect === "recording" ? evidenceOf(mark) : [])),
       also: [],
     },
-    { id: "next-step", quotes: lastOf(marksOf(marks, "next-step").map(evidenceOf)), also: [] },
+    { id: "next-step", quotes: lastOf(steps.map(evidenceOf)), also: [] },
   ];
   return items.filter(({ id, quotes }) => quotes.length > 0 || (id === "present" && talk.turns.length > 0));
 }

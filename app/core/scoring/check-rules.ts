@@ -2,6 +2,7 @@ import type { Turn } from "../conversations/turns.ts";
 import type { Exit } from "../customer/customer-state.ts";
 import type { Mark } from "../customer/marks.ts";
 import { stepParts } from "../customer/understanding/acts.ts";
+import { figuresIn } from "../customer/understanding/figures.ts";
 import { unexplainedJargon } from "../customer/understanding/jargon.ts";
 import { normalise } from "../customer/understanding/normalise.ts";
 import { matchesAny } from "../customer/understanding/patterns.ts";
@@ -176,7 +177,7 @@ export const wholeRules: Record<WholeCheckId, (reading: Reading) => Finding> = {
   "listening.checked-back": (reading) =>
     surelyProvenBy(
       untainted(reading, "check-back").filter(({ quote }) => checksBack(quote)),
-      ({ quote }) => checksUnderstanding(quote),
+      ({ quote }) => checksUnderstanding(quote) && !ASKS_FEELING_OR_FACT.test(quote),
     ),
   "listening.no-interruption": (reading) => metricInRange(reading, "interruptions"),
 
@@ -271,7 +272,9 @@ export const gapRules: Record<GapCheckId, (reading: Reading, gap: Gap) => Findin
     const named = followedGapMarks(reading, gap);
     const tied = named.filter((mark) => isTied(reading, mark));
     if (isKeptBack(reading, gap)) return NOT_APPLICABLE;
-    return tied.length > 0 ? surelyProvenBy(tied, ({ quote }) => isOfGap(gap, quote)) : notMet(named.map(evidenceOf));
+    if (tied.length > 0) return surelyProvenBy(tied, ({ quote }) => isOfGap(gap, quote));
+    const withFigure = named.filter((mark) => givesTheirFigure(reading, mark));
+    return withFigure.length > 0 ? likely(withFigure.map(evidenceOf)) : notMet(named.map(evidenceOf));
   },
   "gaps.plain": (reading, gap) => {
     const named = gapMarks(reading, gap);
@@ -288,6 +291,17 @@ export const gapRules: Record<GapCheckId, (reading: Reading, gap: Gap) => Findin
       : finding;
   },
 };
+
+/** "390 would leave you ninety thousand short", to who had named the 390. */
+function givesTheirFigure({ turns }: Reading, { turn }: Evidence): boolean {
+  const told = turns.filter(({ index, speaker }) => speaker === "customer" && index < turn);
+  const figures = new Set(told.flatMap(({ text }) => figuresIn(text)).filter((figure) => figure >= LEAST_FIGURE));
+  const said = turns.find(({ index }) => index === turn);
+  return said !== undefined && figuresIn(said.text).some((figure) => figures.has(figure) || figures.has(1000 * figure));
+}
+
+/** Smaller ones are counts, and anybody's. */
+const LEAST_FIGURE = 20;
 
 /** In the words that name a gap, or in what the agent says of it next. */
 function speaksOfHarm({ turns }: Reading, { turn, quote }: Evidence): boolean {
@@ -496,9 +510,19 @@ function withOwnWords(own: readonly Mark[], advice: readonly Mark[]): Mark[] {
   return [...own, ...advice.filter(({ turn }) => own.every((mark) => mark.turn !== turn))];
 }
 
+/** "How does that sit with you?", "A thousand, is that right?": not whether they follow. */
+const ASKS_FEELING_OR_FACT = /\bhow (?:does|would) (?:that|this|it) (?:sit|feel)\b|^\W*(?:is|was) that right\b/i;
+
+/** "Four nights of which one?" asks, in their words. */
+const ASKS_WHICH = /\b(?:of which|which one|which of|of what|at what|for what)\b[^?]*\?\s*$/i;
+
 const reflections = once((reading: Reading): Evidence[] =>
   reflectionsOf(reading.turns, reading.state.marks).filter(
-    (given) => !isTainted(reading, given.turn) && !isNews(reading.state.marks, given) && !contradicts(given.quote),
+    (given) =>
+      !isTainted(reading, given.turn) &&
+      !isNews(reading.state.marks, given) &&
+      !contradicts(given.quote) &&
+      !ASKS_WHICH.test(given.quote),
   ),
 );
 

@@ -19,9 +19,18 @@ function isMisheard(turns: readonly Turn[], { turn, quote }: Evidence): boolean 
   const heard = turns.flatMap(({ index, speaker, text }) =>
     speaker === "customer" && index < turn ? figuresIn(text) : [],
   );
-  return figuresIn(quote).some(
-    (figure) => figure > 99 && !heard.includes(figure) && heard.some((one) => soundsLike(one, figure)),
+  const given = figuresIn(quote);
+  const before = turns.findLast(({ index, speaker }) => speaker === "customer" && index < turn);
+  return (
+    given.some((figure) => figure > 99 && !heard.includes(figure) && heard.some((one) => soundsLike(one, figure))) ||
+    isListWithSlip(given, before ? figuresIn(before.text) : [], heard)
   );
+}
+
+/** "Thirteen, ten and eight" to "thirteen, ten and six". */
+function isListWithSlip(given: readonly number[], told: readonly number[], heard: readonly number[]): boolean {
+  const isSameLength = given.length > 1 && given.length === told.length;
+  return isSameLength && given.some((one) => told.includes(one)) && given.some((one) => !heard.includes(one));
 }
 
 /** "So you close on the 21st, the roof is about seventeen years old, and the basement has a pump." */

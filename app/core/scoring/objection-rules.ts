@@ -87,7 +87,7 @@ function objectionStage(reading: Reading, objection: Objection, stage: Objection
   if (done) return stageProven(reading, objection, done);
   const answered = stage === "confirmed" ? stageMark(reading, objection, "answered") : null;
   const checked = answered && checkedInWords(reading, answered, raised);
-  if (checked) return met([checked]);
+  if (checked) return checksSettled(checked.quote) ? met([checked]) : likely([checked]);
   if (!raised || (stage === "confirmed" && !(answered && couldCheck(reading, answered)))) return NOT_APPLICABLE;
   const [answer, ...more] = agentTurnsOf(turns).filter((turn) => turn.index > raised.turn);
   const before = agentTurnsOf(turns).filter((turn) => turn.index < raised.turn);
@@ -101,7 +101,7 @@ function stageProven(reading: Reading, objection: Objection, done: ObjectionMark
   if (done.by === "model") return met([proof]);
   switch (done.stage) {
     case "acknowledged": {
-      const isPlain = (quote: string) => takesUpPlainly(quote) && !deniesIt(quote);
+      const isPlain = (quote: string) => takesUpPlainly(quote) && !deniesIt(quote) && !BRUSHES_OFF.test(quote);
       const said = plainestOf(reading, proof, isPlain);
       return isPlain(said.quote) && isRightAfter(reading, objection, said.turn) ? met([said]) : likely([proof]);
     }
@@ -115,11 +115,14 @@ function stageProven(reading: Reading, objection: Objection, done: ObjectionMark
       return isAnswer(said.quote) ? met([said]) : likely([proof]);
     }
     case "confirmed":
-      return checksSettled(proof.quote) || checksUnderstanding(proof.quote) ? met([proof]) : likely([proof]);
+      return checksSettled(proof.quote) ? met([proof]) : likely([proof]);
     default:
       return met([proof]);
   }
 }
+
+/** "Nobody likes it, okay, but you'll die anyway." */
+const BRUSHES_OFF = /\bbut (?:you(?:'ll| will|'re| are| have to| need)|that's life|so what|get over)\b/i;
 
 /** It holds what answers this objection, and is more than a step, a question or what the customer said. */
 function isAnswerInWords({ state }: Reading, { answerKeys }: Objection, { turn, quote }: Evidence): boolean {

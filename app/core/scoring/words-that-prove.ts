@@ -6,7 +6,7 @@ import type { Mark } from "../customer/marks.ts";
 /** Of the opening: that it gives a reason for the call, names an agency, or asks for the customer's time. */
 export function isOfAspect(aspect: Extract<Mark, { type: "opening" }>["aspect"], quote: string): boolean {
   if (aspect === "purpose") return GIVES_A_PURPOSE.test(quote);
-  if (aspect === "agency") return NAMED_AFTER.test(quote) || NAMED_FIRM.test(quote);
+  if (aspect === "agency") return (NAMED_AFTER.test(quote) && !NAMES_NO_FIRM.test(quote)) || NAMED_FIRM.test(quote);
   if (aspect !== "permission") return true;
   const asksForIt = ASKS_FOR_TIME.test(quote) && (asksBack(quote) || ASKS_FOR_A_MINUTE.test(quote));
   return asksForIt && !/\brecord|\btaped|\bmonitor|\b(?:what|how) (?:can|may) i\b/i.test(quote);
@@ -15,6 +15,9 @@ export function isOfAspect(aspect: Extract<Mark, { type: "opening" }>["aspect"],
 /** "Nora from Harbor", "pete at lakeside": "an agent here in town" and "from the insurance agency" name none. */
 const NAMED_AFTER =
   /\b(?:with|from|at|of|reached) (?:the )?(?!(?:insurance|agency|here|home|work|the|your|you|my|our|an?|this|that|it|me|noon|town|least|all|now|\d+)\b)[a-z]/i;
+/** "I look at the insurance of restaurants here in the area": of whom, and not from which agency. */
+const NAMES_NO_FIRM =
+  /\b(?:insurance|policies|cover(?:age)?) (?:of|for|with) (?:[a-z]+ )?(?:restaurants?|salons?|shops?|owners?|businesses|people|families|contractors?|homes?|houses)\b/;
 const NAMED_FIRM =
   /\b[A-Z][\w&'.-]+(?: [A-Z][\w&'.-]+)* (?:Insurance|Agency|Group|Partners|Financial|Mutual|Life|Brokers|Brokerage|Benefits)\b/;
 
@@ -40,12 +43,15 @@ const ASKS_TO_TELL =
 
 /** Whether it asks why it is now, and does not just offer help. */
 export function asksWhyNow(quote: string): boolean {
-  return !OFFERS_HELP.test(quote) && !ASKS_WHY_THEN.test(quote) && ASKS_WHY.test(quote);
+  return ![OFFERS_HELP, ASKS_WHY_THEN, SETS_OUT].some((other) => other.test(quote)) && ASKS_WHY.test(quote);
 }
+
+/** "I'd like to hear what changed, and then show you what I'd do.": what comes, and no question yet. */
+const SETS_OUT = /^\W*(?:i'd like to|i want to|i would like to|first|let me|we'll|today)\b[^?]*\bthen\b[^?]*$/i;
 
 /** "What made you pick the company in the first place?" */
 const ASKS_WHY_THEN =
-  /\b(?:made|makes|got) you (?:say|tell|pick|choose|join|go with|stay|buy|start with|take)\b|\bin the first place\b|\b(?:they|he|she)\b[^,.]*\b(?:tell|say|telling|explain)\w*\b[^,.]*\bwhy\b/i;
+  /\b(?:made|makes|got) you (?:\w+ into|open|become|move|start (?:your|up|doing)|say|tell|pick|choose|join|go with|stay|buy|start with|take)\b|\bin the first place\b|\b(?:they|he|she)\b[^,.]*\b(?:tell|say|telling|explain)\w*\b[^,.]*\bwhy\b/i;
 
 /** "How can I help you today?" begins a call; it asks nothing yet. */
 const OFFERS_HELP = /\bhow (?:can|may|could) (?:i|we) (?:help|be of)\b/i;
@@ -65,7 +71,7 @@ export function takesUpPlainly(quote: string): boolean {
 }
 
 const PLAINLY =
-  /\b(?:(?:i|we) (?:really |totally |completely |can |do |so )?(?:understand|hear (?:you|that)|get (?:it|that)|appreciate|feel (?:you|that|for you)|respect|imagine)|(?:really |so |very |am |i'm |im )sorry|sorry (?:to hear|about|for your|you)|oh no|makes? (?:a lot of |complete |perfect |total )?sense|that(?:'s|s| is) fair|must (?:be|have|feel)|hurts?|stings?|ouch|no wonder|(?:don't|dont|do not) blame|no fun|too bad|shame|pity|bummer|sucks|same here|me too|(?:i would|i'd|id) (?:be|feel|ask|hate|not want)|no rush|take your time|congrat\w*|poor (?!\w+ (?:credit|coverage))|lord (?:help|have)|good for you|proud of|no (?:judg\w+|shame)|(?:lots|plenty|most|a lot) of (?:people|folks)|most (?:people|folks)|nobody (?:likes|wants|enjoys)|burr in|hits? (?:close|hard)|that(?:'s|s| is) (?:a lot|a big (?:jump|hit|thing|step|bill)|understandable|reasonable|a long time to))\b/i;
+  /\b(?:(?:i|we) (?:really |totally |completely |can |do |so )?(?:understand|hear (?:you|that)|get (?:it|that)|appreciate|feel (?:you|that|for you)|respect|imagine)|(?:really |so |very |am |i'm |im )sorry|sorry (?:to hear|about|for your|you)|oh no|(?<!\b(?:does|do|did|would) (?:that|this|it|any of (?:that|this)) )makes? (?:a lot of |complete |perfect |total )?sense|that(?:'s|s| is) fair|must (?:be|have|feel)|hurts?|stings?|ouch|no wonder|(?:don't|dont|do not) blame|no fun|too bad|shame|pity|bummer|sucks|same here|me too|(?:i would|i'd|id) (?:be|feel|ask|hate|not want)|no rush|take your time|congrat\w*|poor (?!\w+ (?:credit|coverage))|lord (?:help|have)|good for you|proud of|no (?:judg\w+|shame)|(?:lots|plenty|most|a lot) of (?:people|folks)|most (?:people|folks)|nobody (?:likes|wants|enjoys)|burr in|hits? (?:close|hard)|that(?:'s|s| is) (?:a lot|a big (?:jump|hit|thing|step|bill)|understandable|reasonable|a long time to))\b/i;
 
 const TAKES_UP =
   /\b(?:understand|last thing|fun|nothing to throw|right question|right thing|sounds? like|would make me|felt|i figured|nobody|no one|good|sorry|fair|sense|hear|know|see|get (?:it|that)|lot|jump|hit|hurts?|stings?|big|steep|long time|respect|thank|wow|ouch|course|wonder|appreciate|makes|must|tough|lose|losing|loss|too bad|shame|pity|bummer|sucks|me too|same here|(?:i would|i'd) (?:be|feel|ask|hate|not want|have)|that would|no rush|take your time|bet|imagine|feels?|proud|congrat\w*|good for|glad|nice|poor|lord|heart|smart|wise|right to|deserve|love|loved|matters?|care|reasonable|sensible|common|normal|most people|lots of people|plenty of people|understandable)\b/i;

@@ -1,5 +1,5 @@
 /**
- * Learns the slots and the forms of questions, what asks without a mark, and which slot is chosen, and writes the weights: about twelve
+ * Learns the slots and the forms of questions, what asks without a mark, and which slot is chosen, and writes the weights: about seventeen
  * minutes. Part of `npm run train`.
  */
 import { writeFileSync } from "node:fs";

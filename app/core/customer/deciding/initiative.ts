@@ -172,7 +172,7 @@ const SUPPOSED = /\bif (?:i|we|it|this|that)\b/;
 
 /** "I bet I still land under that thirteen fifty": nobody takes that for more than they pay. */
 const SAYS_LESS =
-  /\b(?:(?:under|below|less than|lower than|cheaper than|beats?) (?:that|the|your|what|you)|saves? you|saving you)\b/;
+  /\b(?:(?:under|below|less than|lower than|cheaper than|beats?) (?:that|the|your|what|you)|saves? you|saving you|you(?: would)? save)\b/;
 
 /** "I'm at 1,140 for six months", to somebody who pays 1,352 for them. */
 function isBelowToday({ practice, heard }: Situation): boolean {
@@ -188,12 +188,13 @@ const ALIKE = 0.6;
 
 export function momentOf(situation: Situation, closing: boolean) {
   const { state, heard } = situation;
+  const saysLess = SAYS_LESS.test(heard.text) || isBelowToday(situation);
   return {
     agentTurns: state.agentTurns,
     trust: state.trust,
     offered: heardAct(heard, "recommendation") !== null,
-    priced: heard.acts.some(({ kind, sentence }) => kind === "price" && !SUPPOSED.test(sentence.text)),
-    saysLess: SAYS_LESS.test(heard.text) || isBelowToday(situation),
+    priced: !saysLess && heard.acts.some(({ kind, sentence }) => kind === "price" && !SUPPOSED.test(sentence.text)),
+    saysLess,
     closing,
     text: heard.text,
   };

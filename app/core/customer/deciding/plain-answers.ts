@@ -98,8 +98,13 @@ function plainWho(text: string): readonly string[] {
   return ASKS_WHOM.test(text) ? wording.plainWhom : wording.plainWho;
 }
 
+/** "Could you still make rent and pay the two?" */
+const COULD_THEY_STILL =
+  /\bcould (?:you|she|he|they|the \w+) (?:still |ever |really )?(?:make (?:the )?(?:rent|payments?|payroll)|pay|cover|afford|keep (?:the|up)|manage|come up with|get by|carry)\b/;
+
 /** "Any tickets?" mostly has a no for an answer, "can you send it?" a sure, "are you home a lot?" a yes. */
 function yesOrNo(text: string, quote = ""): PlainAnswer {
+  if (COULD_THEY_STILL.test(text)) return { options: wording.plainStrain };
   if (isList(quote)) return { options: wording.plainNo, mayRepeat: true };
   if (ABOUT_OTHERS.test(text))
     return /^(?:(?:and|so|but|okay|um|now) )*(?:did|has|have) /.test(text)
@@ -140,7 +145,7 @@ function choiceOf(line: string, known: Known, quote: string): PlainAnswer {
         !HAS_CLAUSE.test(one.replace(OBJECT_YOU, "")) &&
         !/\bonly (?:one|some|part) of\b/.test(one) &&
         !/^(?:something|anything|nobody|nothing|other|not|no|what|both|has|have|had|some of|it|them)\b/.test(one) &&
-        wordsOf(one).length <= 6,
+        wordsOf(one).length <= 4,
     );
   const beforeOr = text.split(" or ")[0] ?? "";
   const first = WHERE_IT_IS.test(beforeOr) ? undefined : LAST_OF_FIRST.exec(beforeOr)?.[0];
@@ -262,7 +267,7 @@ const ASKS_WISH =
   /\b(?:would you (?:like|want|consider|be (?:open|interested|willing|okay|up)|rather|prefer|feel|think|say|switch|ever)|do you (?:want|think|feel|like|see)|are you (?:interested|open|thinking|willing)|want me|(?<!\b(?:building|landlord|lender|bank|company|they|he|she) )want to|interested in|thinking about|does that (?:sound|feel|seem|worry|bother|surprise|help|land)|is (?:that|it|this) (?:something|a lot|too much|doable|worth))\b/;
 const ABOUT_TIME_SPAN = /\bhow (?:long|old|soon|often)\b/;
 const IS_PAST = /\b(?:did|was|were|had|last|ago|happened|started|bought|built|been)\b/;
-const ASKS_WHO_ELSE = /\bwho else|who (?:all )?(?:lives|is (?:at home|in the house))\b/;
+const ASKS_WHO_ELSE = /\bwho else|\bwho are (?:the|they)\b|who (?:all )?(?:lives|is (?:at home|in the house))\b/;
 /** The customer is the one who did it, and somebody else the one asked for. */
 const ASKS_WHOM = /\bwho(?:m|se)? (?:did|do|have|had|would|were|are) (?:you|they|he|she)\b/;
 /** "Who's Manny?", "who is she?" */

@@ -40,6 +40,7 @@ export const plainWords = {
   plainOfSeveral: ["I'd have to look.", "Not sure, offhand.", "Couldn't tell you offhand."],
   plainEnough: ["That's fine.", "It's fine as it is.", "That's enough, I think."],
   plainHard: ["It'd hurt, some.", "That wouldn't be easy.", "We'd feel it.", "Not great, honestly."],
+  plainStrain: ["Not for long.", "For a while, maybe.", "Not easily.", "It'd be tight."],
   plainTell: ["There's not much to tell.", "I mean, nothing special.", "Not much to it, really.", "Long story."],
   plainWould: ["I don't know. I'd have to think.", "Hm. Good question.", "I haven't really thought about it."],
   plainWhat: [

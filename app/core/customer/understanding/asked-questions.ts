@@ -43,13 +43,17 @@ export function describeByTopic(sentence: Sentence, context: Context): Question 
   if (isSetPhrase && !(about.topic && about.isSure)) return { ...base, kind: shape };
   if (shape === "anything-else" && !about.fact) return { ...base, open: true, kind: shape };
   if (shape === "wellbeing" && !about.fact) return { ...base, kind: shape, open: false };
-  if (about.topic === "any.why-now" || WHY_NOW.test(text))
+  if ((about.topic === "any.why-now" && !WHY_THEN.test(text)) || WHY_NOW.test(text))
     return { ...base, kind: "topic", open: true, topic: "any.why-now", fact: whyNowFact(context), whyNow: true };
   const isFollowUp = base.probing && context.lastTopic !== null && wordsOf(text).length <= 7 && !about.isSure;
   if (about.topic && !isFollowUp) return { ...base, kind: "topic", topic: about.topic, fact: about.fact };
   if (base.probing) return { ...base, kind: "explore", open: true };
   return { ...base, kind: shape === "statement" ? shape : "unknown", open: shape !== "statement" && base.open };
 }
+
+/** "What made you open your own place?" */
+const WHY_THEN =
+  /\bwhat (?:made|makes|got) you (?:\w+ into|open|become|choose|pick|start (?:your|a|the|up|doing)|move|settle|marry|go into)\b/;
 
 /** Why they are on the phone has one answer, whatever else the question mentions. */
 function whyNowFact({ practice, disclosed }: Context): string | null {

@@ -212,7 +212,7 @@ function questionsIn(readings: readonly Reading[], turn: string, context: Contex
       if (question) found.push({ ...question, sentence: piece });
       before.push(piece.text);
     }
-    if (found.length > askedBefore || sentence.asked) continue;
+    if (found.length > askedBefore || (sentence.asked && wordsOf(sentence.text).length > FEW_WORDS)) continue;
     const isLast = found.length === 0 && sentence === readings.at(-1)?.sentence;
     if (read.has("next-step") && !isLast) continue;
     const wanted = requestIn(sentence, context, isLast && isOpenEnd(sentence, readings));
@@ -237,11 +237,15 @@ function isOpenEnd(sentence: Sentence, readings: readonly Reading[]): boolean {
  * `isOnlyHope`: nothing else in the turn asks, and it ends the turn without a period.
  */
 function requestIn(sentence: Sentence, context: Context, isOnlyHope: boolean): Question | null {
-  const mayAsk = WANTS_IT.test(sentence.text) || (isOnlyHope && askingEnd(sentence.text, MAY_ASK) !== null);
+  const mayAsk =
+    sentence.asked || WANTS_IT.test(sentence.text) || (isOnlyHope && askingEnd(sentence.text, MAY_ASK) !== null);
   if (!mayAsk) return null;
   const question = describeQuestion(sentence, context);
   return question.slot !== null && question.slotChance >= SURELY_ASKED ? question : null;
 }
+
+/** "Deductible?" */
+const FEW_WORDS = 3;
 
 /** Of a question without its mark, where what it asks for is sure (learned-asking.ts needs more where it is not). */
 const MAY_ASK = 0.3;

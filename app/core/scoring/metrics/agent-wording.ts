@@ -205,7 +205,7 @@ const OPENS_AS_QUESTION = new RegExp(
 );
 /** "What I can do is look at it with you." */
 const TELLS_BY_WHAT = new RegExp(
-  `${LEAD_IN}what (?:i|we|you|they|it|that|this)\\b(?:\\W+\\w+){0,5}\\W+(?:is|was|means)\\b`,
+  `${LEAD_IN}what (?:(?:i|we|you|they|it|that|this)\\b(?:\\W+\\w+){0,5}\\W+(?:is|was|means)|(?:differs|matters|counts|changes|helps|hurts|decides)(?:\\W+\\w+){0,4}?\\W+(?:is|was))\\b`,
 );
 /** "Which means the payroll goes on.", "What most plants do is insure the downtime.", "How it works is simple." */
 const TELLS_AT_THE_END = new RegExp(

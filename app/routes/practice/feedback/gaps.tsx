@@ -8,7 +8,7 @@ import { Better, Quote } from "./quote.tsx";
 export function Gaps({ gaps }: { gaps: Score["gaps"] }) {
   const found = gaps.filter((gap) => gap.found).length;
   return (
-    <Section id="gaps" title="Coverage gaps" text={`You found ${found} of ${gaps.length}.`}>
+    <Section id="gaps" title="Coverage gaps" text={`You found ${found} of ${gaps.length}, as far as was heard.`}>
       <ul>
         {gaps.map((gap) => (
           <li key={gap.id} className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-x-3 border-t border-line px-5 py-4">
@@ -21,7 +21,7 @@ export function Gaps({ gaps }: { gaps: Score["gaps"] }) {
               <h3 className="font-[550]">
                 {gap.title}{" "}
                 <span className="font-normal text-muted">
-                  {gap.found ? (gap.tied ? "found, and tied to them" : "found, not tied to them") : "missed"}
+                  {gap.found ? (gap.tied ? "found, and tied to them" : "found; no tie to them was heard") : "not heard"}
                 </span>
               </h3>
               <p className="text-muted">{gap.why}</p>

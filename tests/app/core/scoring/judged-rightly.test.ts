@@ -484,7 +484,7 @@ describe("what a quote must hold to prove a thing", () => {
 
   test.each([
     ["Does that answer the price worry, or is there something else?", "met"],
-    ["What do you think of that?", "met"],
+    ["What do you think of that?", "likely"],
     ["Thursday at nine. Would that work?", "not-met"],
   ] as const)(
     "asked in the turn after the answer, it checks whether that settled it, unless a day is asked about: %s",
@@ -556,6 +556,51 @@ test("all that the customer said, word for word, gives it back; what sets itself
   const rushed = customer("I don't like being rushed.");
   const against = agent("I'm not rushing you, I'm saving your family.", { type: "reflection", usesWordsOf: null });
   expect(checksOf([OKAY, rushed, against]).get("listening.reflected")?.result).toBe("not-met");
+});
+
+test("a list given back with a slip gives back what was not said", () => {
+  const given = (text: string) =>
+    checksOf([OKAY, customer("Thirteen, ten and six."), agent(text, { type: "reflection", usesWordsOf: null })]).get(
+      "listening.reflected",
+    )?.result;
+  expect(given("Okay, thirteen, ten and six, got it.")).toBe("met");
+  expect(given("Okay, thirteen, ten and eight, got it.")).toBe("not-met");
+  expect(given("Ten of which one?")).toBe("not-met");
+});
+
+test("their own figure in what names a gap sounds tied to them", () => {
+  const gap = (text: string): Said[] => [
+    OKAY,
+    customer("We paid 390 thousand."),
+    agent(text, { type: "gap", gap: "gap.limits", tied: false, plain: true, scare: false }),
+  ];
+  expect(checksOf(gap("390 would leave you ninety thousand short.")).get("gaps.tied:gap.limits")?.result).toBe(
+    "likely",
+  );
+  expect(checksOf(gap("That would leave you short.")).get("gaps.tied:gap.limits")?.result).toBe("not-met");
+});
+
+test('a plan of the talk asks for nothing, and "what differs is" neither', () => {
+  const plan = "I'd like to hear what changed at your house, and then show you what I'd change.";
+  const whyNow = { ...QUESTION, whyNow: true };
+  expect(checksOf([OKAY, customer("Hm."), agent(plan, whyNow)]).get("discovery.why-now")?.result).toBe("not-met");
+  const turn = { index: 1, speaker: "agent", text: "What differs is who pays when it runs out.", atMs: 0 } as const;
+  expect(askedQuestions([turn], [])).toEqual([]);
+});
+
+test("who takes it up to brush it off has surely acknowledged nothing", () => {
+  const raised = customer("I don't like talking about it.", { type: "objection", objection: "A1", stage: "raised" });
+  const said = (text: string) =>
+    checksOf([
+      OKAY,
+      OKAY,
+      raised,
+      agent(text, { type: "objection", objection: "A1", stage: "acknowledged" }),
+      customer("Hm."),
+      OKAY,
+    ]).get("objections.acknowledged:A1")?.result;
+  expect(said("Nobody likes it.")).toBe("met");
+  expect(said("Nobody likes it, okay, but you'll die anyway.")).toBe("likely");
 });
 
 test("two ways side by side recommend neither", () => {

@@ -24,6 +24,8 @@ test("nobody says by the way that somebody was hurt", () => {
 
 test.each([
   ["How would it be for you and Linda, to pay this?", "how", wording.plainHard],
+  ["Could you still make rent and pay the two?", "yes-no", wording.plainStrain],
+  ["Who are the three then?", "who", wording.plainWhoElse],
   ["Is there anything that worries you about it, or that you want to ask me?", "choice", wording.plainNo],
   ["Or does your building want to see proof of insurance by then?", "choice", wording.plainYes],
 ] as const)("what is asked is met in kind: %s", (line, form, options) => {

@@ -161,6 +161,9 @@ describe("answers", () => {
 
   test.each([
     ["A-1", "dana", "How much do you pay before they pay?", /thousand/i],
+    ["A-4", "marcus", "Deductible?", /thousand/i],
+    ["A-4", "marcus", "So what's the deductible, five hundred, a thousand, no clue?", /thousand/i],
+    ["C-3", "kim", "What made you open your own place?", /^(?!.*business night)/i],
     ["C-2", "tom", "Why'd they charge you more at the end?", /audit|charged|subs/i],
   ])("few words that leave no doubt are answered: %s %s %s", (scenario, persona, asked, answer) => {
     expect(play(practiceOf(scenario, 1, 7, persona), [OUTBOUND_INTRO, "Go ahead.", asked]).lines[2]).toMatch(answer);
