@@ -39,7 +39,7 @@ export const KEPT_WHERE: readonly KeptPlace[] = [
         made: { local: ["single-key-shortcuts", "call-wishes"] },
       },
       {
-        what: "Which call this tab is in; which part of the home page was asked for",
+        what: "Which call this tab is in; which part of the home page was asked for; how far down each page you were",
         howLong: "Until the tab is closed",
         made: { session: ["live-call", "section"] },
       },

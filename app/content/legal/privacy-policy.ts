@@ -43,7 +43,7 @@ export const privacyPolicy: LegalDocument = {
       title: "Cookies",
       paragraphs: [
         "We set four cookies, each only when it is needed: one that keeps you signed in, for up to 30 days; one that carries a message to your next page, for ten minutes; one that holds a sign-in by another site together, for five minutes; and one that finds your conversation again when you try a customer without an account, for up to 25 hours. There are no cookies for advertising or for measuring visits, so there is no banner to click away.",
-        "Your browser also keeps on your own device what only you need: what you have typed and not sent (until it is sent or you sign out, 30 days at most), your settings for calls, whether keyboard shortcuts are on, the page that says you are offline, which call a tab is in and when it was left, and which part of a page was asked for.",
+        "Your browser also keeps on your own device what only you need: what you have typed and not sent (until it is sent or you sign out, 30 days at most), your settings for calls, whether keyboard shortcuts are on, the page that says you are offline, which call a tab is in and when it was left, how far down a page you were (until the tab is closed), and which part of a page was asked for.",
       ],
     },
     {

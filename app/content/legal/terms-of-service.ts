@@ -79,7 +79,7 @@ export const termsOfService: LegalDocument = {
       id: "results",
       title: "Guaranteed results",
       paragraphs: [
-        "The result we guarantee is the score: every practice conversation that you finish is scored once it has three lines of yours and enough words to judge, and is mostly in English, and what counted is shown in the words that were said. We say so wherever the promise stands. We do not guarantee sales, commissions or a closing rate. Figures from our pilot describe its agencies; yours will differ.",
+        "The result we guarantee is the score: every practice conversation that you finish is scored once it has three lines of yours and enough words to judge, and is mostly in English, and what counted is shown in the words that were said or, where no words can show it, in the figure that was counted. We say so wherever the promise stands. We do not guarantee sales, commissions or a closing rate. Figures from our pilot describe its agencies; yours will differ.",
       ],
     },
     {

@@ -53,7 +53,10 @@ type Paragraph = { text: string; afterBlank: boolean };
 const BULLET = /^(?:[-*\u2022\u25aa\u25cf\u25e6\u2023\u2013\u2014\u00b7]|o(?= )|\(?\d{1,2}[.)]|\(?[a-zA-Z][.)])\s+/;
 const NUMBER = /^\(?(\d{1,2})[.)]\s+/;
 const AGENT_SPEAKS = /^(?:agent|rep|producer|you|me|advisor|adviser|caller)\s*[:\u2013\u2014-]\s*/i;
-const CUSTOMER_SPEAKS = /^(?:customer|client|prospect|lead|them|they|caller response)\s*:/i;
+const CUSTOMER_SPEAKS = /^(?:customer|client|prospect|lead|them|they|caller response)\s*:|^objection\s*:\s*\S/i;
+/** "Opening: Hi, this is ...": what kind of line it is, and no word of it. */
+const KIND_OF_LINE =
+  /^(?:opening|intro(?:duction)?|greeting|discovery|questions?|rebuttal|answer|response|reply|clos(?:e|ing)|next step)\s*:\s+(?=\S)/i;
 const STAGE_DIRECTION = /^(?:\([^)]*\)|\[[^\]]*\]|<[^>]*>)$/;
 const LEAD_IN =
   /^(?:then |and |now |next,? )*(?:say|ask|tell them|reply|respond|answer|continue|you say|you ask|use this)\b[^.?!]{0,40}:$/i;
@@ -147,6 +150,7 @@ function spokenText(text: string): string {
   return text
     .replace(BULLET, "")
     .replace(AGENT_SPEAKS, "")
+    .replace(KIND_OF_LINE, "")
     .replace(/^(?:say|ask)\s*:\s*/i, "")
     .replace(/^["'\u201c]+|["'\u201d]+$/g, "")
     .trim();

@@ -72,6 +72,25 @@ describe("the sections of a script", () => {
     ]);
   });
 
+  test("what kind of line it is stands before it, and an objection is the customer's", () => {
+    const script = [
+      "Opening: Hi, this is [name] with Northside. Have you got five minutes?",
+      "Questions: What made you call?",
+      "Objection: It is too expensive.",
+      "Answer: I hear you. What are you comparing it with?",
+      "Close: Shall we talk Thursday at four?",
+    ];
+    expect(shown(script.join("\n"))).toEqual([
+      [
+        "Opening",
+        "question: Hi, this is [name] with Northside. Have you got five minutes?",
+        "question: What made you call?",
+        "question: I hear you. What are you comparing it with?",
+        "question: Shall we talk Thursday at four?",
+      ],
+    ]);
+  });
+
   test("a list of forbidden words ends where the list ends", () => {
     expect(
       shown("Greet them by name.\nDo not say the following:\n- guaranteed\n- risk free\n\nThen move to the quote."),
