@@ -3,7 +3,7 @@ import type { Mark } from "../customer/marks.ts";
 import type { Practice } from "../scenarios/practice.ts";
 import { verifyEvidence } from "../scoring/evidence.ts";
 import { askedQuestions } from "../scoring/metrics/agent-wording.ts";
-import { type ObjectionStep, stepResult } from "../scoring/objection-steps.ts";
+import { type ObjectionStep, stepCheck } from "../scoring/objection-steps.ts";
 import { provenMarks } from "../scoring/proven-marks.ts";
 import type { ComplianceHit, Score } from "../scoring/score-schema.ts";
 
@@ -29,7 +29,7 @@ export function turnNotes(
     const hits = (score?.compliance ?? []).filter((hit) => hit.evidence.turn === turn.index);
     return [
       ...complianceNotes(hits),
-      ...objectionNotes(practice, marks, score),
+      ...objectionNotes(practice, turn, marks, score),
       ...gapNotes(practice, marks),
       ...factNotes(practice, marks),
       ...questionNotes(turn, marks),
@@ -63,21 +63,31 @@ type ObjectionMark = Extract<Mark, { type: "objection" }>;
 type Stage = ObjectionMark["stage"];
 
 /**
- * One note for each objection: what the customer did with it, or how far the agent took it in this turn. [S45] Of a step whose check is only
- * likely it says perhaps, of one whose check was not met nothing.
+ * One note for each objection: what the customer did with it, or how far the agent took it in this turn. [S45] A step stands at the line that
+ * its check quotes, as on the objection's card; of one whose check is only likely it says perhaps, of one whose check was not met nothing.
  */
-function objectionNotes(practice: Practice, marks: readonly Mark[], score: Pick<Score, "dimensions"> | null): Note[] {
+function objectionNotes(
+  practice: Practice,
+  { index }: Turn,
+  marks: readonly Mark[],
+  score: Pick<Score, "dimensions"> | null,
+): Note[] {
   const own = marks.filter((mark): mark is ObjectionMark => mark.type === "objection");
-  const ids = new Set(own.map((mark) => mark.objection));
+  const ids = new Set([...own.map((mark) => mark.objection), ...practice.objections.map(({ id }) => id)]);
   const objections = [...ids].flatMap((id) => practice.objections.filter((objection) => objection.id === id));
   return objections.flatMap(({ id, title }): Note[] => {
     const stages = new Set(own.filter((mark) => mark.objection === id).map((mark) => mark.stage));
     const said = HEARD.find(({ stage }) => stages.has(stage));
     if (said) return [{ kind: "objection", tone: said.tone, label: `${said.label}: ${title}` }];
-    const taken = HANDLED.filter(({ stage }) => stages.has(stage)).map(({ step, label }) => ({
-      label,
-      result: (score && stepResult(score, id, step)) ?? "met",
-    }));
+    const taken = HANDLED.flatMap(({ stage, step, label }) => {
+      const check = score && stepCheck(score, id, step);
+      // A score of an older rubric has no check of it: then the mark says where it was.
+      if (!check) return stages.has(stage) ? [{ label, result: "met" as const }] : [];
+      const [proof] = check.evidence;
+      // That it was let go is proven by what the customer says next, and is of the line that settled it.
+      const isHere = proof && step !== "settled" ? proof.turn === index : stages.has(stage);
+      return isHere ? [{ label, result: check.result }] : [];
+    });
     const sure = taken.flatMap(({ label, result }) => (result === "met" ? [label] : []));
     const perhaps = taken.flatMap(({ label, result }) => (result === "likely" ? [label] : []));
     if (sure.length + perhaps.length === 0) return [];

@@ -4,13 +4,21 @@ import type { CheckResult, Score } from "./score-schema.ts";
 export type ObjectionStep = "acknowledged" | "explored" | "answered" | "confirmed" | "settled";
 
 /** What the score holds of a step with an objection; null: it has no such check, as one of an older rubric may. */
-export function stepResult(
+export function stepCheck(
   { dimensions }: Pick<Score, "dimensions">,
   objection: string,
   step: ObjectionStep,
-): CheckResult["result"] | null {
+): CheckResult | null {
   const id = `objections.${step}:${objection}`;
-  return dimensions.flatMap(({ checks }) => checks).find((check) => check.id === id)?.result ?? null;
+  return dimensions.flatMap(({ checks }) => checks).find((check) => check.id === id) ?? null;
+}
+
+export function stepResult(
+  score: Pick<Score, "dimensions">,
+  objection: string,
+  step: ObjectionStep,
+): CheckResult["result"] | null {
+  return stepCheck(score, objection, step)?.result ?? null;
 }
 
 /**

@@ -42,6 +42,20 @@ describe("notes beside the lines", () => {
     ]);
   });
 
+  test("a step stands at the line that its check quotes, as on the objection's card", () => {
+    const { practice, turns, state } = conversationOf(GOOD_CONVERSATION);
+    const [checks] = objectionChecks("A1", { answered: "likely" });
+    const quoted = (turn: number) =>
+      checks?.checks.map((check) => ({ ...check, evidence: [{ turn, quote: "" }] })) ?? [];
+    const at = (turn: number) =>
+      turnNotes(
+        { practice, turns, marks: state.marks },
+        { compliance: [], dimensions: checks ? [{ ...checks, checks: quoted(turn) }] : [] },
+      ).flatMap((note) => (note.label.includes("perhaps answered") ? [note.turn] : []));
+    expect(at(9)).toEqual([9]);
+    expect(at(11)).toEqual([11]);
+  });
+
   test("say nothing of a step whose check was not met, and are left out where nothing else is to be said", () => {
     const notes = objectionLabels({ acknowledged: "unproven", answered: "not-met", confirmed: "not-applicable" });
     expect(notes.map(([turn, , label]) => [turn, label])).toEqual([

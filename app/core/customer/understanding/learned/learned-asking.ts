@@ -10,7 +10,8 @@ export const learnedAsking = learnedFile("asking", weightsSchema, readClassifier
 
 /**
  * The end of a sentence that asks something without a question mark, as speech recognition and hasty typing leave it: "that's a good
- * bit and then katie she's driving who"; null: it asks nothing. `text` is normalised.
+ * bit and then katie she's driving who"; null: it asks nothing. `text` is normalised;
+ * `needed`: the score from which on it counts.
  */
 export function askingEnd(text: string, needed = NEEDED): string | null {
   const reader = learnedAsking.reader();
