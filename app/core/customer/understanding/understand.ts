@@ -251,7 +251,7 @@ const FEW_WORDS = 3;
 const MAY_ASK = 0.3;
 
 const WANTS_IT =
-  /^(?:(?:and|so|okay|then|now|great|alright|perfect|um|uh) )*(?:(?:i|we) (?:am going to|will|would|do|just|also|still)?(?: also| just)? ?need|(?:go ahead and |please )?(?:give|read|tell|spell|get) me|(?:i|we) (?:would |do |just |still )?(?:want|like) (?:your|his|her|their|the)\b|(?:an?|the|your) (?!\w+ (?:is|was|are|were|has|had|will|would)\b)(?:\w+ ){0,3}(?:email|number|address|name|phone|zip|date|birthday|vin|employer)\b)/;
+  /^(?:(?:and|so|okay|then|now|great|alright|perfect|um|uh) )*(?:(?:i|we) (?:am going to|will|would|do|just|also|still)?(?: also| just)? ?need|(?:go ahead and |please )?(?:give|read|tell|spell|get) me|(?:i|we) (?:would |do |just |still )?(?:want|like) (?:your|his|her|their)\b|(?:an?|the|your) (?!\w+ (?:is|was|are|were|has|had|will|would)\b)(?:\w+ ){0,3}(?:email|number|address|name|phone|zip|date|birthday|vin|employer)\b)/;
 
 /** "And what's your name, I didn't catch it." */
 const ASKS_OUTRIGHT =

@@ -603,6 +603,15 @@ test("who takes it up to brush it off has surely acknowledged nothing", () => {
   expect(said("Nobody likes it, okay, but you'll die anyway.")).toBe("likely");
 });
 
+test.each([
+  ["Does that make sense so far?", "met"],
+  ["How does that sit with you?", "likely"],
+  ["Is that right?", "likely"],
+] as const)("whether they follow, and not how they feel or whether a fact is so: %s", (text, result) => {
+  const said = [OKAY, customer("A thousand."), agent(text, { type: "check-back" })];
+  expect(checksOf(said).get("listening.checked-back")?.result).toBe(result);
+});
+
 test("two ways side by side recommend neither", () => {
   const advice = { type: "recommendation", linkedToNeed: false, limitsSaid: false, compared: false } as const;
   const madeBy = (text: string) =>

@@ -26,6 +26,7 @@ describe("who says from where they call", () => {
     "I'm calling about the insurance information you asked for.",
     "My name is Imran, I am calling from the insurance agency about your home insurance.",
     "Hi, okay, so this is Gina, I'm glad you called.",
+    "I call because I look at the insurance of restaurants here in the area.",
   ])("names none: %s", (quote) => expect(isOfAspect("agency", quote)).toBe(false));
 });
 
@@ -85,7 +86,19 @@ test.each([
     "What were you paying and what do they want now?",
   ],
   ["asks why it is now", asksWhyNow, "What's got you thinking about this now?", "When does the lease start?"],
+  [
+    "asks why it is now",
+    asksWhyNow,
+    "What made you call us?",
+    "What made you open your own place, were you working for somebody else before?",
+  ],
   ["takes back its own words", takesBack, "Alright, my fault.", "That's fair."],
+  [
+    "takes it up plainly",
+    takesUpPlainly,
+    "That makes sense, with three kids.",
+    "Does that make sense so far, or did I go too quick?",
+  ],
   ["says that it is not so", deniesIt, "You're wrong, work insurance is worthless.", "You're right to ask."],
   ["says that it is not so", deniesIt, "I haven't quoted you a thing yet.", "I don't blame you, nobody likes that."],
   ["wants more than a fact", asksToTell, "What happened to him?", "What's the premium, Denise?"],

@@ -13,6 +13,20 @@ const contextOf = (scenarioId: string, personaId: string, more: Partial<Context>
 const auto = contextOf("A-1", "dana");
 const kinds = (line: string, context = auto): ActKind[] => understand(line, context).acts.map((act) => act.kind);
 
+test("what is wanted counts beside a question with its mark, where it is sure", () => {
+  const slots = (line: string) => understand(line, auto).questions.map(({ slot }) => slot);
+  expect(slots("I need your date of birth. And who drives the cars?")).toContain("person.birth-date");
+  expect(slots("We want the best for you. And who drives the cars?")).toHaveLength(1);
+});
+
+test.each([
+  ["Do you want me to look at what you have?", false],
+  ["Do you mind telling me what happened?", true],
+  ["What worries you most?", true],
+])('what follows "do you want" opens no question: %s', (line, isOpen) => {
+  expect(understand(line, auto).questions.map(({ open }) => open)).toEqual([isOpen]);
+});
+
 describe("what nothing marks", () => {
   test.each([
     "bless your hearts three grown people and one bathroom um does her mother still drive",
