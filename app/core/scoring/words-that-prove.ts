@@ -88,6 +88,9 @@ export function deniesIt(quote: string): boolean {
   return CONTRADICTS.test(quote) || (DENIES_IT.test(quote) && !takesUp(quote));
 }
 
+const DENIES_IT =
+  /^\W*(?:(?:no|well|but|whoa|hold on)\W+)*(?:i|we|that|it)(?: have|'ve| did| do| am|'m| is|'s| are)?(?: not|n't| haven't| didn't| don't| isn't)\b/i;
+
 /** "I'm not rushing you, I'm saving you money.": sets itself against what was said, and gives none of it back. */
 export function contradicts(quote: string): boolean {
   return CONTRADICTS.test(quote);
@@ -103,9 +106,6 @@ export function buysOrForces(quote: string): boolean {
 
 const BUYS_OR_FORCES =
   /\b(?:free (?:\w+ )?if you|gift|price (?:doubles|goes up|is gone)|(?:next|within) (?:\w+ )?minutes?\b.*\b(?:sign|or|otherwise)|sign (?:in the next|right now|today or)|or else|otherwise the (?:price|offer)|last chance)\b/i;
-
-const DENIES_IT =
-  /^\W*(?:(?:no|well|but|whoa|hold on)\W+)*(?:i|we|that|it)(?: have|'ve| did| do| am|'m| is|'s| are)?(?: not|n't| haven't| didn't| don't| isn't)\b/i;
 
 /** "Scratch that, I shouldn't have said that.": takes back one's own words, and takes up nobody's. */
 export function takesBack(quote: string): boolean {

@@ -4,12 +4,11 @@ import { NO_SLOT, SAID_BEFORE } from "#core/customer/understanding/learned/learn
 import { normalise, wordsOf } from "#core/customer/understanding/normalise.ts";
 import { withPersonMeant } from "#core/customer/understanding/person-meant.ts";
 import { assemblePractice } from "#core/library/library.ts";
-import { answerOn, sheetKey } from "#core/scenarios/answer-sheet.ts";
-import { sheetsOf } from "#core/scenarios/find-answer-sheets.ts";
+import { sheetKey } from "#core/scenarios/answer-sheet.ts";
 import { findOwnQuestions } from "#core/scenarios/find-own-questions.ts";
 import type { Practice } from "#core/scenarios/practice.ts";
 import { findSlot } from "#core/scenarios/slots.ts";
-import { type Piece, piecesOf, type TalkLine } from "../talks/talk-lines.ts";
+import { factsOf, type Piece, piecesOf, type TalkLine } from "../talks/talk-lines.ts";
 import { customerOfFile } from "./own-lines.ts";
 
 /** What a piece of an agent's turn asks: ids that fit equally well, the best first; none where it asks for no slot. */
@@ -17,7 +16,10 @@ export type PieceLabel = { slots: readonly string[]; words: string };
 
 export type CallTurn = { before: string; text: string; labels: readonly PieceLabel[] };
 
-/** `round`: the round of players it was held in, "built-in" for one between rounds, "model" for one with people in a model's place. */
+/**
+ * `round`: the round of players it was held in, "built-in" for one between rounds, "model" for one with people in a model's place,
+ * "written" for one that nobody held.
+ */
 export type LabelledCall = {
   name: string;
   round: string;
@@ -26,7 +28,7 @@ export type LabelledCall = {
   turns: readonly CallTurn[];
 };
 
-/** Calls that players held with the customers, labelled by people who had read no code. */
+/** Calls that players held with the customers, and some written as they are spoken; labelled by people who had read no code. */
 export const CALLS = new URL("calls/", import.meta.url);
 
 /**
@@ -114,7 +116,7 @@ export function callPieces({ practice, turns }: LabelledCall): CallPiece[] {
       const [slot] = label?.slots ?? [];
       if (slot && !slot.startsWith("-")) {
         lastSlot = slot;
-        for (const id of [slot, answerOn(sheetsOf(practice), slot)?.fact ?? slot]) told[id] = (told[id] ?? 0) + 1;
+        for (const id of [slot, ...factsOf(practice, slot)]) told[id] = (told[id] ?? 0) + 1;
       }
       return found;
     });

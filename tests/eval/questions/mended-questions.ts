@@ -16,26 +16,11 @@ const MENDED: readonly Omit<OwnLine, "author">[] = [
   { customer: "A-2-tom", slot: "drivers.teen", text: "tom straight up you got a kid at home old enough to drive" },
   { customer: "C-1-elena", slot: "work.since", text: "that is good steady work when did they bring you on" },
   { customer: "C-3-kim", slot: "business.subs", text: "is it all you or do other people rent those chairs" },
-  {
-    customer: "C-1-elena",
+  ...["C-1-elena", "C-2-tom", "C-3-kim", "C-4-denise"].map((customer) => ({
+    customer,
     slot: NO_SLOT,
     text: "how is it when you need to ask him something difficult about the policy",
-  },
-  {
-    customer: "C-2-tom",
-    slot: NO_SLOT,
-    text: "how is it when you need to ask him something difficult about the policy",
-  },
-  {
-    customer: "C-3-kim",
-    slot: NO_SLOT,
-    text: "how is it when you need to ask him something difficult about the policy",
-  },
-  {
-    customer: "C-4-denise",
-    slot: NO_SLOT,
-    text: "how is it when you need to ask him something difficult about the policy",
-  },
+  })),
   { customer: "A-1-tom", slot: NO_SLOT, text: "does the carrier have a portal" },
   { customer: "A-2-tom", slot: NO_SLOT, text: "does the carrier have a portal" },
   { customer: "C-2-tom", slot: NO_SLOT, text: "does the carrier have a portal" },

@@ -1,4 +1,4 @@
-import { customerWords, isOwn, NO_SLOT } from "#core/customer/understanding/learned/learned-slots.ts";
+import { customerWords, isOwn, NO_SLOT, SAID_BEFORE } from "#core/customer/understanding/learned/learned-slots.ts";
 import { normalise } from "#core/customer/understanding/normalise.ts";
 import type { Section } from "../table.ts";
 import { type SlotLesson, slotLessons } from "./lessons.ts";
@@ -61,7 +61,8 @@ function cellsOf(
         .map((name, at) => ({ name, chance: chances[at] ?? 0 }))
         .sort((a, b) => b.chance - a.chance);
       const [first] = ranked;
-      const isAnswered = first !== undefined && first.name !== NO_SLOT && first.chance >= SURE;
+      const isAnswered =
+        first !== undefined && first.name !== NO_SLOT && first.name !== SAID_BEFORE && first.chance >= SURE;
       return { place: ranked.findIndex(({ name }) => name === slot), isAnswered };
     });
   });

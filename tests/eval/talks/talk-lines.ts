@@ -51,7 +51,7 @@ export function talkLines(talks: readonly LabelledTalk[]): TalkLine[] {
 const NOBODY = "-";
 
 /** The fact that is told with a slot, where it is one. */
-function factsOf(practice: Practice | null, slot: string): string[] {
+export function factsOf(practice: Practice | null, slot: string): string[] {
   const fact = practice && answerOn(sheetsOf(practice), slot)?.fact;
   return fact ? [fact] : [];
 }

@@ -234,8 +234,10 @@ const SLOT_IN_SO_MANY_WORDS: readonly { words: RegExp; slot: string }[] = [
 function formOf(sentence: Sentence, read: QuestionForm): QuestionForm {
   if (CHECKS_BACK.test(sentence.text) || reportsWhatWasHeard(sentence)) return "confirm";
   if (read === "confirm" && NAMES_SOME.test(sentence.quote)) return "what";
-  const isHeld = read === "confirm" || (read === "choice" && !/ or /.test(sentence.text.slice(-30)));
-  const asking = isHeld ? (ASKS_IN_THE_END.exec(sentence.text) ?? BEGINS_ASKING.exec(sentence.text))?.[1] : undefined;
+  const mayAskElse = read === "confirm" || (read === "choice" && !ENDS_ON_OR.test(sentence.text));
+  const asking = mayAskElse
+    ? (ASKS_IN_THE_END.exec(sentence.text) ?? BEGINS_ASKING.exec(sentence.text))?.[1]
+    : undefined;
   if (asking !== undefined) return FORM_OF_WORD[asking.split(" ")[0] ?? ""] ?? "what";
   return read;
 }
@@ -243,6 +245,9 @@ function formOf(sentence: Sentence, read: QuestionForm): QuestionForm {
 /** "Every three hours, yep, I remember that what is her name": whatever stands before it. */
 const ASKS_IN_THE_END =
   /(?<!\b(?:know|see|tell|remember|about|understand|is|was|of|to|for) )\b(what|who|which|where|when|how (?:much|many|old|long|far)) (?:(?:is|are|was|were|do|does|did|have|has)\b(?: \w+){1,4}|(?:pays?|decides?|drives?|signs?))$/;
+/** The last words offer one of two. */
+const ENDS_ON_OR = / or (?=.{0,27}$)/;
+
 /** "So what's the deductible, five hundred, a thousand, no clue?": what may be answered follows. */
 const BEGINS_ASKING =
   /^(?:(?:so|and|but|okay|now|oh) )*(what|who|which|where|when|how (?:much|many|old|long|far)) (?:is|are|was|were) (?:the|your|his|her|their)\b/;

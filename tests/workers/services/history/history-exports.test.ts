@@ -4,6 +4,7 @@ import { z } from "zod";
 import { COMMANDS } from "#core/conversations/commands.ts";
 import { EXPORT_KEPT_MS, EXPORT_LEASE_MS, READY_AT_ONCE, SESSIONS_A_PART } from "#core/history/export-parts.ts";
 import { sessionFileSchema } from "#core/history/session-file.ts";
+import { DELETION_SWEPT_MS } from "#core/history/undo-time.ts";
 import type { Login } from "#core/identity/login.ts";
 import { quietCallRooms } from "#tests/support/call-rooms.ts";
 import { takeErrors } from "#tests/support/console-errors.ts";
@@ -12,7 +13,7 @@ import { JUDGEABLE_LINES, practising, signedIn } from "#tests/support/practising
 import { type TestWorld, testWorld } from "#tests/support/world.ts";
 import { createRecordingFiles } from "#workers/adapters/r2/recording-bucket.ts";
 import { createStoredFiles } from "#workers/adapters/r2/stored-files.ts";
-import { createDeletedSessions } from "#workers/services/history/deleted-sessions.ts";
+import { createDeletedSessions, sweepDeletedSessions } from "#workers/services/history/deleted-sessions.ts";
 import { createHistory } from "#workers/services/history/history.ts";
 import {
   createHistoryExports,
@@ -262,4 +263,19 @@ test("a file that was made before goes with a session that is deleted for good",
   expect(await refusalOf(files.openFile(login, file?.id ?? ""))).toBe("not_found");
   await purgeHistoryExports(world);
   expect(await env.STORAGE.head(firstPart)).toBeNull();
+});
+
+test("a file that was asked for after the deletion stays when the session goes", async () => {
+  const world = worldWithFiles();
+  const login = await signedIn(world);
+  const id = await practised(world, login);
+  await practised(world, login);
+  const files = createHistoryExports(world);
+  await createDeletedSessions(world).delete(login, id);
+  world.clock.advance(60_000);
+  await files.ask(login, "json");
+  world.clock.advance(DELETION_SWEPT_MS);
+  await sweepDeletedSessions(world);
+  expect(await rowsOf("SELECT * FROM deleted_rows")).toEqual([]);
+  expect(await shown(world, login)).toHaveLength(1);
 });

@@ -113,13 +113,13 @@ export function releaseExportStatement(db: Database, id: string, leaseEndsAt: nu
     .where(and(eq(historyExports.id, id), eq(historyExports.lease_ends_at, leaseEndsAt)));
 }
 
-/** Ends the files that may hold one of these deleted sessions. */
+/** Ends the files that may hold one of these deleted sessions: those asked for before it was deleted, all where it was given up at once. */
 export function endExportsOfDeletedStatement(db: Database, ids: readonly string[], nowMs: number) {
   return db
     .update(historyExports)
     .set({ expires_at: nowMs })
     .where(
-      sql`${historyExports.expires_at} > ${nowMs} AND ${historyExports.status} <> 'waiting' AND ${historyExports.user_id} IN (SELECT user_id FROM deleted_rows WHERE conversation_id IN ${listedIds(ids)})`,
+      sql`${historyExports.expires_at} > ${nowMs} AND ${historyExports.status} <> 'waiting' AND EXISTS (SELECT 1 FROM deleted_rows AS d WHERE d.user_id = ${historyExports.user_id} AND d.conversation_id IN ${listedIds(ids)} AND (d.deleted_at = 0 OR ${historyExports.asked_at} <= d.deleted_at))`,
     );
 }
 

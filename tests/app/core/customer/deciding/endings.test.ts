@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
+import { wording } from "#core/customer/customer-wording.ts";
 import { isCustomersEnd } from "#core/customer/deciding/exits.ts";
 import { momentOf } from "#core/customer/deciding/initiative.ts";
 import { hearLine, openCustomer, step } from "#core/customer/engine.ts";
+import { readMemory } from "#core/customer/memory.ts";
+import { nextObjection } from "#core/customer/objections.ts";
 import { practiceOf } from "#tests/support/rehearsal.ts";
 
 const practice = practiceOf("A-1", 2);
@@ -48,4 +51,39 @@ test.each([
   ["It comes to 240 dollars a year, which is under what you pay.", false],
 ])("a sum that is only supposed is no offer to object to: %s", (text, isOffer) => {
   expect(momentOf(hearLine(practice, opened, line(text)), false).priced).toBe(isOffer);
+});
+
+test("an offer that has said when is not asked when", () => {
+  const answers = (text: string) =>
+    [1, 2, 3, 4, 5, 6].map((seed) => {
+      const ready = practiceOf("A-1", 1, seed);
+      const { state } = openCustomer(ready);
+      const willing = {
+        ...state,
+        agentTurns: 8,
+        trust: 95,
+        objections: state.objections.map((one) => ({ ...one, status: "resolved" as const })),
+        disclosed: ready.scenario.facts.map(({ id }) => id),
+      };
+      return step(ready, willing, line(text)).move.line;
+    });
+  const asksWhen = (answer: string) => /\b(?:when|what day|which day)\b/i.test(answer);
+  expect(answers("Shall we start the application?").some(asksWhen)).toBe(true);
+  const dated = answers("Shall we start the application for the first?");
+  expect(dated.filter(asksWhen)).toEqual([]);
+  expect(wording.whatHappens).toEqual(expect.arrayContaining([dated.at(-1)]));
+});
+
+test("nobody complains about a bundle that was not named", () => {
+  const renter = practiceOf("H-4", 2);
+  const { state } = openCustomer(renter);
+  const waiting = { id: "H8", status: "waiting" } as const;
+  const [any] = state.objections;
+  if (!any) throw new Error("a customer without objections");
+  const withOne = { ...state, objections: [{ ...any, ...waiting }] };
+  const memory = { ...readMemory(renter, state), sinceObjection: 5 };
+  const moment = { agentTurns: 8, trust: 60, offered: true, priced: true, saysLess: false, closing: false };
+  const raised = (text: string) => nextObjection(renter, withOne, memory, { ...moment, text })?.id;
+  expect(raised("it comes to fourteen dollars a month")).toBeUndefined();
+  expect(raised("if you bundle it with the car it comes to fourteen dollars a month")).toBe("H8");
 });
