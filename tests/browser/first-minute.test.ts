@@ -82,6 +82,7 @@ describe.each([
     await page.goto("/try");
     await page.getByRole("button", { name: "Talk to Priya" }).click();
     await page.getByRole("heading", { name: "You are calling Priya Raman" }).waitFor();
+    await page.getByText("Software plays Priya Raman: no person is on the line.").waitFor();
     await page.getByRole("button", { name: "Commercial" }).click();
     await page.getByRole("heading", { name: "You are calling Kim Nguyen" }).waitFor();
     await page.getByRole("textbox", { name: "Your message" }).fill("[PAUSE: Give me a hint]");

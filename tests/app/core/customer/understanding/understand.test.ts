@@ -13,6 +13,13 @@ const contextOf = (scenarioId: string, personaId: string, more: Partial<Context>
 const auto = contextOf("A-1", "dana");
 const kinds = (line: string, context = auto): ActKind[] => understand(line, context).acts.map((act) => act.kind);
 
+test.each([
+  ["What made you open your own place, were you working for somebody else before?", false],
+  ["What made you look for insurance now?", true],
+])("why they did something long ago is not why they call: %s", (line, isWhyNow) => {
+  expect(understand(line, contextOf("C-3", "kim")).questions.some(({ whyNow }) => whyNow)).toBe(isWhyNow);
+});
+
 test("what is wanted counts beside a question with its mark, where it is sure", () => {
   const slots = (line: string) => understand(line, auto).questions.map(({ slot }) => slot);
   expect(slots("I need your date of birth. And who drives the cars?")).toContain("person.birth-date");
