@@ -1,6 +1,7 @@
 import type { Practice } from "../scenarios/practice.ts";
 import { chance, hashText, shuffled } from "../seeded.ts";
 import { inOwnManner, isCommonplace } from "./customer-wording.ts";
+import { upperFirst } from "./letter-case.ts";
 import type { Memory } from "./memory.ts";
 import { endlessReplies, shortestOfAll } from "./phrasing/last-resort.ts";
 
@@ -188,10 +189,6 @@ function isFresh(text: string, used: Set<string>): boolean {
 /** A sentence that already opens with such a word gets no second one. */
 function takesLead(text: string): boolean {
   return LOWERABLE.has(text.split(/[\s,.]/)[0] ?? "") || /^I(?:'|\s)/.test(text);
-}
-
-function upperFirst(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 const LOWERABLE = new Set(

@@ -51,7 +51,7 @@ const justRenewed: Scenario = {
         "He's a nice man. He retired, practically, he just didn't tell anybody.",
         "I called about the patio once, and his assistant said she'd note it.",
       ],
-      inPassing: ["he sent a link and that was it", "He didn't ask me anything. A link"],
+      inPassing: ["I just got a link", "He didn't ask me anything. A link"],
       card: "last renewal was a link to sign, no review in three years",
       retold: "a last renewal that was a link to sign, and no review in three years",
       trustNeeded: 0,
@@ -73,8 +73,8 @@ const justRenewed: Scenario = {
         "since the patio",
         "The patio's full",
         "The patio has umbrellas.",
-        "We built it last summer.",
-        "It opened in July",
+        "We built the patio last summer.",
+        "The patio, last July",
         "It was ninety thousand.",
         "Ninety thousand, with the fans and the bar top.",
         "My brother-in-law built it.",
@@ -122,7 +122,7 @@ const justRenewed: Scenario = {
       ],
       inPassing: [
         "lose this place because of a pipe",
-        "The pipe, and a slip.",
+        "A burst pipe, and a slip.",
         "A pipe two years ago",
         "I didn't sleep for nineteen days.",
         "and still the nineteen days",
@@ -462,7 +462,7 @@ const salonCyber: Scenario = {
       ],
       inPassing: [
         "everybody's card is gone",
-        "The app died in prom week.",
+        "My booking app died in prom week.",
         "I've got her card on file.",
         "I'd have to call nineteen hundred people?",
         "that was the app company's problem",
@@ -988,8 +988,8 @@ const gatekeeper: Scenario = {
   },
   objectionWords: {
     C10: [
-      "Mr. Brandt isn't available. May I ask what this is regarding?",
-      "He doesn't take these calls. You may leave a message with me.",
+      "The owner doesn't take insurance calls. May I ask what this is regarding?",
+      "Mr. Brandt doesn't take these calls. You may tell me what it is about.",
       "I screen calls for Mr. Brandt. What is this about?",
       "Insurance goes through me first, so you can tell me.",
     ],

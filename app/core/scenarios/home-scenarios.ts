@@ -34,7 +34,8 @@ const firstTimeBuyer: Scenario = {
         "Our loan officer basically said, any policy, just get one.",
       ],
       inPassing: [
-        "The lender wants proof.",
+        "The loan officer wants proof of insurance.",
+        "We're buying, the lender wants insurance.",
         "The loan officer says we need home insurance before closing.",
         "The loan lady says I need it before we close.",
         "The bank wants insurance.",
@@ -558,7 +559,10 @@ const longLoyal: Scenario = {
         "Fixed income. There's an emergency fund, twenty thousand or so.",
       ],
       more: ["That money's for if one of us gets sick.", "I don't like touching it for anything."],
-      inPassing: ["The pension, and Linda's social security.", "Pension, and a little in the credit union."],
+      inPassing: [
+        "My pension, and my wife's social security.",
+        "She'd get half the pension. Little in the credit union.",
+      ],
       card: "a fixed income with about $20,000 set aside",
       trustNeeded: 46,
     },

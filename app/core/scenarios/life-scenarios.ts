@@ -491,7 +491,7 @@ const coveredAtWork: Scenario = {
       ],
       more: ["She couldn't swing it alone. She's said that, actually.", "It runs another year and a half."],
       inPassing: [
-        "the lease with Tasha",
+        "our apartment lease",
         "Another year and a half, both our names.",
         "And Tasha with the rent.",
         "Tasha with the lease",
@@ -519,7 +519,7 @@ const coveredAtWork: Scenario = {
         "My mom, kind of.",
         "I send her money every month.",
         "I send her four hundred a month.",
-        "Four hundred, on the first.",
+        "Four hundred, to my mom. She argues, then cashes it.",
         "it's just four hundred on the first",
         "You see where my four hundred goes.",
       ],

@@ -1,6 +1,6 @@
 import type { Turn } from "../conversations/turns.ts";
 import type { Mark } from "../customer/marks.ts";
-import { figuresIn, soundsLike } from "../customer/understanding/figures.ts";
+import { figuresIn, isListWithSlip, soundsLike } from "../customer/understanding/figures.ts";
 import { contentWordsOf, findReflections, sentencesOf } from "./metrics/agent-wording.ts";
 import type { Evidence } from "./score-schema.ts";
 import { wordsOfTheirs } from "./their-words.ts";
@@ -23,14 +23,8 @@ function isMisheard(turns: readonly Turn[], { turn, quote }: Evidence): boolean 
   const before = turns.findLast(({ index, speaker }) => speaker === "customer" && index < turn);
   return (
     given.some((figure) => figure > 99 && !heard.includes(figure) && heard.some((one) => soundsLike(one, figure))) ||
-    isListWithSlip(given, before ? figuresIn(before.text) : [], heard)
+    (before !== undefined && isListWithSlip(quote, before.text))
   );
-}
-
-/** "Thirteen, ten and eight" to "thirteen, ten and six". */
-function isListWithSlip(given: readonly number[], told: readonly number[], heard: readonly number[]): boolean {
-  const isSameLength = given.length > 1 && given.length === told.length;
-  return isSameLength && given.some((one) => told.includes(one)) && given.some((one) => !heard.includes(one));
 }
 
 /** "So you close on the 21st, the roof is about seventeen years old, and the basement has a pump." */

@@ -4,6 +4,7 @@ import type { Practice } from "../../scenarios/practice.ts";
 import type { Persona } from "../../scenarios/schema.ts";
 import { chance } from "../../seeded.ts";
 import { wording } from "../customer-wording.ts";
+import { upperFirst } from "../letter-case.ts";
 import type { Beat } from "../phrase.ts";
 import { figuresIn } from "../understanding/figures.ts";
 import { normalise, wordsOf } from "../understanding/normalise.ts";
@@ -103,8 +104,45 @@ const byHowMuch: Way = ({ situation, question, key }) => {
     : { key, options: [`Up ${increase}.`, `By ${increase}.`], must: true, mayRepeat: true };
 };
 
+/** "What number would feel okay?", to somebody who can spend eighty, after an offer of sixty: nobody names more than was asked. */
+const withinBudget: Way = ({ situation: { heard }, question, answer, key }) => {
+  if (question.slot !== "money.budget" || typeof answer.value !== "number") return null;
+  const most = answer.value;
+  const offered = figuresIn(heard.text).filter((figure) => figure > most / OF_ANOTHER_THING);
+  const isWithin = offered.length > 0 && offered.every((figure) => figure <= most);
+  return isWithin ? { key, options: wording.withinBudget, must: true } : null;
+};
+
+/** A sum so much smaller is counted in something else. */
+const OF_ANOTHER_THING = 10;
+
+/** "Tyler. Is that your boy? How old is he now?": of two children, the age of this one. */
+const ageOfOne: Way = ({ situation: { heard, practice, memory }, question, answer: { value, says }, key }) => {
+  if (question.slot !== "children.ages" || !Array.isArray(value) || value.length < 2) return null;
+  const names = answerOn(sheetsOf(practice), "children.names")?.value;
+  const isOfOne = OF_ONE_CHILD.test(question.sentence.text);
+  if (!isOfOne || !Array.isArray(names)) return null;
+  const talkOf = wordsOf(normalise(`${memory.lastLine?.text ?? ""} ${heard.text}`));
+  const child = names
+    .map((name, index) => ({ index, last: talkOf.lastIndexOf(name.toLowerCase()) }))
+    .sort((one, other) => other.last - one.last)[0];
+  const age = (says[0] ?? "").replace(/\.$/, "").split(/,? and |, /)[child?.last === -1 ? 0 : (child?.index ?? 0)];
+  return age === undefined ? null : { key, options: [`${upperFirst(age)}.`], must: true, mayRepeat: true };
+};
+
+const OF_ONE_CHILD = /\bhow old (?:is|was) (?:he|she|your (?:son|daughter|boy|girl|oldest)|[a-z]+)\b/;
+
 /** The most particular first. */
-const PARTICULAR_WAYS: readonly Way[] = [notABadTime, nameSaidBack, checked, atLength, fromTo, byHowMuch];
+const PARTICULAR_WAYS: readonly Way[] = [
+  notABadTime,
+  nameSaidBack,
+  checked,
+  withinBudget,
+  ageOfOne,
+  atLength,
+  fromTo,
+  byHowMuch,
+];
 
 function asksOn({ question: { form }, isOneOfSeveral }: Telling): boolean {
   return !isOneOfSeveral && (form === "why" || form === "tell" || form === "how");

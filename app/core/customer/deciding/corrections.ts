@@ -1,7 +1,7 @@
 import { type Beat, sentencesIn } from "../phrase.ts";
 import { namesPrice } from "../understanding/acts.ts";
-import { figuresIn, isTurned, soundsLike } from "../understanding/figures.ts";
-import { contentWords, isCount, normalise } from "../understanding/normalise.ts";
+import { ALMOST, figuresIn, isListWithSlip, isTurned, soundsLike } from "../understanding/figures.ts";
+import { contentWords, isCount, normalise, type Sentence, wordsOf } from "../understanding/normalise.ts";
 import type { Question } from "../understanding/question.ts";
 import type { Decision, Situation } from "./decision.ts";
 import { lowerStart } from "./saying-yes.ts";
@@ -18,9 +18,6 @@ export function correctionOf({ sentence, form, kind }: Question, { memory }: Sit
   );
   return misquoted === undefined ? null : `No, ${lowerStart(misquoted)}`;
 }
-
-/** How far off a figure may be to be taken for a misheard one. */
-const ALMOST = 1.4;
 
 /** "Nineteen thousand left, okay." to nine thousand: nobody lets that stand, asked or not. True: nothing else needs to be said. */
 export function correctMisheard(situation: Situation, decision: Decision): boolean {
@@ -62,7 +59,7 @@ type Slip = { sentence: string; isOwnSlip: boolean };
 function misheardIn({ heard, memory }: Situation): Slip | null {
   const lastSaid = new Set(sentencesIn(memory.lastLine?.text ?? ""));
   const said = [...new Set([...memory.figuresSaid, ...lastSaid])].flatMap((sentence) => {
-    const [figure, ...others] = figuresIn(sentence);
+    const [figure, ...others] = withoutCounts(figuresIn(sentence));
     return figure === undefined || others.length > 0 ? [] : [{ sentence, figure }];
   });
   const isSaid = (figure: number) => said.some((one) => [1, 100, 1000].some((unit) => one.figure === figure * unit));
@@ -82,7 +79,8 @@ function misheardIn({ heard, memory }: Situation): Slip | null {
     const isTenfold = ({ sentence, figure }: Said) =>
       wrong.some(
         (other) => (other === 10 * figure || figure === 10 * other) && isThousands(other) && isThousands(figure),
-      ) && sharesWords(text, sentence);
+      ) &&
+      (sharesWords(text, sentence) || (lastSaid.has(sentence) && STARTS_WITH_FIGURE.test(text)));
     // "Ninety thousand in student loans" to nineteen.
     const isInThousands = ({ sentence, figure }: Said) =>
       figure < TELLING && wrong.some((other) => soundsLike(other / 1000, figure)) && sharesWords(text, sentence);
@@ -98,14 +96,54 @@ function misheardIn({ heard, memory }: Situation): Slip | null {
     if (!isTheirs && (OF_OFFER.test(text) || namesPrice({ text, quote, asked: false }))) continue;
     return { sentence: shortestWith(meant, said), isOwnSlip: false };
   }
-  return null;
+  const sentence = [...lastSaid].find((one) => heard.sentences.some((given) => isGivenBackWrong(given, one)));
+  return sentence === undefined ? null : { sentence, isOwnSlip: false };
 }
+
+/** A list, the years of cars, or a month of the customer's last line, with one of them wrong. */
+function isGivenBackWrong(given: Sentence, told: string): boolean {
+  if (OF_OFFER.test(given.text) || namesPrice({ ...given, asked: false })) return false;
+  return isListWithSlip(given.quote, told) || mixesYears(given, told) || mixesMonth(given, told);
+}
+
+/** "A 2015 Impala and a 2012 Caravan", and it is the other way round. */
+function mixesYears({ quote }: Sentence, told: string): boolean {
+  const yearsOf = (text: string) => new Map([...text.matchAll(YEAR_OF)].map(([, year, word = ""]) => [word, year]));
+  const years = yearsOf(told.toLowerCase());
+  return [...yearsOf(quote.toLowerCase())].some(([word, year]) => years.has(word) && years.get(word) !== year);
+}
+
+const YEAR_OF = /\b((?:19|20)\d\d)s? ([a-z][\w-]+)/g;
+
+/** "Okay, end of January, got it." to February. */
+function mixesMonth({ text, asked }: Sentence, told: string): boolean {
+  const isEcho = !asked && wordsOf(text).length <= SHORT_ECHO && (GIVES_BACK.test(text) || GOT_IT.test(text));
+  const [given, ...others] = monthsIn(text);
+  const [month, ...more] = monthsIn(normalise(told));
+  if (!isEcho || given === undefined || month === undefined || others.length + more.length > 0) return false;
+  return given !== month;
+}
+
+/** By their first three letters. */
+function monthsIn(text: string): string[] {
+  return [...text.matchAll(MONTH)].map(([month]) => month.slice(0, 3));
+}
+
+const MONTH =
+  /\b(?:jan|feb|apr|aug|sept?|oct|nov|dec|january|february|march|april|june|july|august|september|october|november|december)\b/g;
+const GOT_IT = /\bgot it$/;
 
 type Said = { sentence: string; figure: number };
 
+/** "One audit, and it cost me forty-one hundred": one figure, beside a count. */
+function withoutCounts(figures: readonly number[]): readonly number[] {
+  const others = figures.filter((figure) => figure > 1);
+  return others.length > 0 ? others : figures;
+}
+
 /** What is said in hundreds or in thousands: 1,900 and 19,000. */
 function isThousands(figure: number): boolean {
-  return figure >= 1000 && figure < 100_000;
+  return figure >= 1000 && figure < 1_000_000;
 }
 
 /** "I think you said nineteen, one nine": two figures, and no 1919. */

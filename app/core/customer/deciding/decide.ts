@@ -83,6 +83,7 @@ function talk(situation: Situation, decision: Decision) {
     if (decision.returned.length > 0) bringBack(situation, decision);
     else if (!proposed) bringUp(situation, decision, question);
   }
+  if (decision.raised.length + decision.returned.length > 0 && !ASKS_IF_CLEAR.test(heard.text)) withoutNods(decision);
   if (!decision.exit && decision.state.agentTurns >= 2 && leaves) sayGoodbye(situation, decision);
   decision.memory.acceptedDay = memory.acceptedDay || saysYesToDay(situation, decision);
   if (asksAtTheEnd(heard) && decision.beats.every(({ must, key }) => !must || REMARKS.has(key)))
@@ -138,6 +139,15 @@ function saysYesToDay({ heard }: Situation, { beats }: Decision): boolean {
 /** Who has an answer gives it, and says nothing about what came before the question. */
 function withoutRemarks(decision: Decision) {
   decision.beats = decision.beats.filter(({ key }) => !REMARKS.has(key));
+}
+
+/** Who is asked that says yes, and may object all the same. */
+const ASKS_IF_CLEAR = /\b(?:makes? sense|clear|follow|with me|understand)\b/;
+
+/** Nobody says "Makes sense." and objects in one breath. */
+function withoutNods(decision: Decision) {
+  withoutRemarks(decision);
+  decision.beats = decision.beats.filter(({ key }) => key !== "nods");
 }
 
 const REMARKS = new Set(

@@ -1,5 +1,6 @@
 import type { Persona } from "../../scenarios/schema.ts";
 import { wording } from "../customer-wording.ts";
+import { upperFirst } from "../letter-case.ts";
 import type { Beat } from "../phrase.ts";
 import { wordsOf } from "../understanding/normalise.ts";
 import type { Question } from "../understanding/question.ts";
@@ -28,9 +29,6 @@ export function plainBeat(question: Asked, known?: Known): Beat {
 export function plainAnswer({ sentence, form }: Asked, known = NOTHING_KNOWN): PlainAnswer {
   const { text } = sentence;
   if (ASKS_FOR_ONE.has(form) && ENDS_ON_TWO.test(sentence.quote)) return choiceOf(text, known, sentence.quote);
-  const related = relationAsked(text, known);
-  if (related !== null && (form === "who" || form === "choice" || form === "what"))
-    return { options: [related], mayRepeat: true };
   switch (form) {
     case "choice":
       return choiceOf(text, known, sentence.quote);
@@ -78,18 +76,6 @@ const ASKS_MANNER =
 const OFFERS_TWO =
   / or (?:something (?:else$|you\b|that\b)|(?:you|he|she|they) (?:are|is|got|have|has|want|need|would|do|did|just)\b|(?:did|is|was|are|were|has|have) (?:it|he|she|they|that|this|somebody|someone|the|your)\b)/;
 
-/** "Who is Tyler?", "Tyler is your son or your brother?": "My son."; null: no relation is asked for, or the name is not known. */
-function relationAsked(text: string, { household }: Known): string | null {
-  const named = [...household.matchAll(/\b(husband|wife|girlfriend|boyfriend|son|daughter) ([A-Z]\w+)/g)].find(
-    ([, , name = ""]) =>
-      new RegExp(
-        `\\bwho is ${name}\\b|\\b${name} is your \\w+\\b|\\bis ${name} your \\w+\\b|\\bwho is ${name} to you\\b`,
-        "i",
-      ).test(text),
-  );
-  return named?.[1] === undefined ? null : `My ${named[1]}.`;
-}
-
 /** "Who drives it?" is mostly the customer; "who did you talk to?" is somebody else. */
 function plainWho(text: string): readonly string[] {
   if (ASKS_WHO_ELSE.test(text)) return wording.plainWhoElse;
@@ -132,8 +118,8 @@ function choiceOf(line: string, known: Known, quote: string): PlainAnswer {
     return { options: wording.plainNo, mayRepeat: true };
   // "Is that your wife, or, I just have your name here": the rest is no second thing.
   if (/ or(?: i\b.*)?$/.test(text)) return yesOrNo(text.replace(/ or(?: i\b.*)?$/, ""));
-  if (/\bor (?:not|no|what|nah|anything|something|nobody else|nobody|nothing)$/.test(text))
-    return yesOrNo(text.replace(/ or \w+(?: else)?$/, ""));
+  const ended = text.replace(/ or (?:not|no|what|nah|anything|something|nobody else|nobody|nothing)$/, "");
+  if (ended !== text) return / or /.test(ended) ? choiceOf(ended, known, quote) : yesOrNo(ended);
   const options = text
     .split(/ or (?!so\b)/)
     .slice(1)
@@ -275,7 +261,3 @@ const ASKS_WHO_IS = /\bwho (?:is|was|are) (?!going|driving|paying|in|at|with|on|
 /** "Who do you figure pays for that?" */
 const THINKS = /\b(?:do you|you) (?:think|figure|guess|suppose|reckon|imagine)\b/;
 const WOULD = /\bwould\b/;
-
-function upperFirst(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}

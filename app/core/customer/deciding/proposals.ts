@@ -2,6 +2,7 @@ import { answerOn } from "../../scenarios/answer-sheet.ts";
 import { sheetsOf } from "../../scenarios/find-answer-sheets.ts";
 import type { Practice } from "../../scenarios/practice.ts";
 import { wording } from "../customer-wording.ts";
+import { upperFirst } from "../letter-case.ts";
 import { findObjection, openObjection } from "../objections.ts";
 import type { Beat } from "../phrase.ts";
 import { namesDate, stepParts } from "../understanding/acts.ts";
@@ -211,10 +212,6 @@ function hourOf({ scenario }: Practice): string | null {
 const HOUR = /\b(?:around|after|before|at) (?!my|the)\w+(?: thirty)?/;
 
 const DAYS = /\b(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow)\b/g;
-
-function upperFirst(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
 
 function timeBeats(situation: Situation, dated: boolean): Beat[] {
   if (situation.memory.acceptedDay && heardAct(situation.heard, "goodbye")) return [];

@@ -6,6 +6,7 @@ import type { Fact } from "../../scenarios/schema.ts";
 import { findSlot } from "../../scenarios/slots.ts";
 import { chance } from "../../seeded.ts";
 import { wording } from "../customer-wording.ts";
+import { upperFirst } from "../letter-case.ts";
 import { openObjection } from "../objections.ts";
 import { ownWords } from "../phrasing/own-words.ts";
 import { slotNames } from "../phrasing/slot-names.ts";
@@ -25,6 +26,7 @@ import { plainAnswer, plainBeat } from "./plain-answers.ts";
 import { hasNumber, isAboutSomebody, recall, unsaid, wantsNumber } from "./recall.ts";
 import { agreement } from "./saying-yes.ts";
 import { answerFromSheet, moreOfLastAnswer, plainReason, sheetAnswer } from "./sheet-answers.ts";
+import { whoThatIsIn } from "./who-that-is.ts";
 
 /** Answers the question, with what this customer knows, in words not used before. */
 export function answerQuestion(situation: Situation, decision: Decision, question: Question, isOneOfSeveral = false) {
@@ -38,7 +40,7 @@ export function answerQuestion(situation: Situation, decision: Decision, questio
     return notSettled(decision);
   if (OF_WHAT_IS_SAID.has(question.slot ?? "") && asksOfPrice(question, situation))
     return say(decision, "price", isWarm(situation) ? wording.priceWarm : wording.priceCool);
-  const relation = relationAsked(question, practice);
+  const relation = whoThatIsIn(situation.heard.questions, question, practice);
   if (relation) return say(decision, "slot:relation", [relation]);
   if (WHAT_FIRST.test(question.sentence.text)) return say(decision, "chosen", wording.firstOption);
   const isPlain = asksOfLife(question) && sheetAnswer(practice, question) !== null;
@@ -116,27 +118,6 @@ const SETTLES =
 
 /** Who is offered two things takes one of them, unless it is clear that the answer is something else. */
 const SURE_CHOICE = 0.62;
-
-/** "Who's Luis?", "is Erin your wife or your daughter?": who somebody is to this customer; null: that is not asked. */
-function relationAsked({ sentence: { text } }: Question, practice: Practice): string | null {
-  const { partner = "", partnerName = "", kids = "" } = practice.persona.details ?? {};
-  const children = answerOn(sheetsOf(practice), "children.names")?.value;
-  const name = WHO_IS.exec(text);
-  const asked = name?.slice(1).find((one) => one !== undefined);
-  const isChild = Array.isArray(children) && children.some((one) => one.toLowerCase() === asked);
-  if (asked && asked === partnerName.toLowerCase()) return upperFirst(`${partner}.`);
-  if (isChild) return upperFirst(/^my /.test(kids) ? `${kids}.` : "one of the kids.");
-  const called = partner.replace(/^my /, "");
-  const isPartner = called !== "" && new RegExp(`^(?:is|are) (?:he|she|that|they) your ${called}\\b`).test(text);
-  return isPartner ? `Yeah, ${partner}.` : null;
-}
-
-const WHO_IS =
-  /\bwho (?:is|was) (\w+)\b|\b(?:is|was) (?!that|she|he|this|it)(\w+) (?:your|like your)\b|^(?:and |so )?(\w+) is (?:that|she|he) your\b/;
-
-function upperFirst(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
 
 const LATE_TURNS = 9;
 

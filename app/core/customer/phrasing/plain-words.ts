@@ -38,6 +38,7 @@ export const plainWords = {
     "Don't know exactly how.",
   ],
   plainOfSeveral: ["I'd have to look.", "Not sure, offhand.", "Couldn't tell you offhand."],
+  withinBudget: ["That would be okay.", "That I could do.", "That's okay, I think."],
   plainEnough: ["That's fine.", "It's fine as it is.", "That's enough, I think."],
   plainHard: ["It'd hurt, some.", "That wouldn't be easy.", "We'd feel it.", "Not great, honestly."],
   plainStrain: ["Not for long.", "For a while, maybe.", "Not easily.", "It'd be tight."],

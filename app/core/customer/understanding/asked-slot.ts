@@ -227,12 +227,14 @@ const SLOT_IN_SO_MANY_WORDS: readonly { words: RegExp; slot: string }[] = [
     slot: "policy.deductible",
   },
   { words: /^(?:(?:and|so) )*what did (?:you|they) (?:get|give you|pay you) for it$/, slot: "claims.amount" },
+  { words: /^(?:(?:and|so|okay) )*(?:it (?:is|went) )?up from (?:what|how much)$/, slot: "policy.premium-before" },
   { words: /\bcharged? you (?:more|extra) at the end\b/, slot: "business.audit" },
   { words: /\bwhat would (?:make|get) you (?:to )?switch\b/, slot: "call.promise" },
 ];
 
 function formOf(sentence: Sentence, read: QuestionForm): QuestionForm {
   if (CHECKS_BACK.test(sentence.text) || reportsWhatWasHeard(sentence)) return "confirm";
+  if (ENDS_OPEN.test(sentence.text)) return "what";
   if (read === "confirm" && NAMES_SOME.test(sentence.quote)) return "what";
   const mayAskElse = read === "confirm" || (read === "choice" && !ENDS_ON_OR.test(sentence.text));
   const asking = mayAskElse
@@ -241,6 +243,9 @@ function formOf(sentence: Sentence, read: QuestionForm): QuestionForm {
   if (asking !== undefined) return FORM_OF_WORD[asking.split(" ")[0] ?? ""] ?? "what";
   return read;
 }
+
+/** "Did they cancel you, or did a payment get missed, or what happened there?" */
+const ENDS_OPEN = / or what (?:happened|was it|is it|went on)(?: \w+){0,2}$/;
 
 /** "Every three hours, yep, I remember that what is her name": whatever stands before it. */
 const ASKS_IN_THE_END =

@@ -76,6 +76,26 @@ export function soundsLike(one: number, other: number): boolean {
   return [1, 100, 1000].some((unit) => misheardAs(one / unit).includes(other / unit));
 }
 
+/** "Thirteen, ten and eight" to "thirteen, ten and six": as many figures in the same order, and one of them another. */
+export function isListWithSlip(givenBack: string, said: string): boolean {
+  const given = listedFigures(givenBack);
+  const told = listedFigures(said);
+  if (given.length < 2 || given.length !== told.length) return false;
+  const wrong = given.flatMap((one, at) => (one === told[at] ? [] : [[one, told[at] ?? 0] as const]));
+  const [pair] = wrong;
+  if (pair === undefined || wrong.length > 1) return false;
+  const [one, other] = pair;
+  return soundsLike(one, other) || (one < other * ALMOST && other < one * ALMOST);
+}
+
+/** Three figures of "thirteen, ten and six". */
+function listedFigures(text: string): number[] {
+  return text.split(/[,;.!?](?=\s|$)|\band\b/i).flatMap(figuresIn);
+}
+
+/** How far off a figure may be to be taken for a misheard one. */
+export const ALMOST = 1.4;
+
 /** 2914 and 2941. */
 export function isTurned(one: number, other: number): boolean {
   return one !== other && one > 99 && digitsOf(one) === digitsOf(other);

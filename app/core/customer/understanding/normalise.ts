@@ -50,6 +50,7 @@ function withoutSigns(text: string): string {
     .toLowerCase()
     .replace(/[\u2018\u2019\u02bc`]/g, "'")
     .replace(/\be-mail/g, "email")
+    .replace(/ & /g, " and ")
     .replace(/(\d),(\d)/g, "$1$2")
     .replace(/(\d)\s*k\b/g, "$1000")
     .replace(/[^a-z0-9$%'./\s-]/g, " ")

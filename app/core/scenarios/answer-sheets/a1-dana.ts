@@ -4,7 +4,7 @@ export const a1Dana: AnswerSheet = {
   "call.reason": {
     fact: "increase",
     value: "renewal went up",
-    says: ["My renewal jumped.", "It went up two hundred bucks and nobody said why."],
+    says: ["My renewal jumped.", "My renewal went up two hundred and nobody said why."],
     more: ["I called them and got somebody who read me the same letter."],
     aside: ["I called them and got somebody who read me the same letter."],
   },
@@ -29,26 +29,26 @@ export const a1Dana: AnswerSheet = {
   },
   "call.worry": {
     value: "same next year",
-    says: ["That it's the same story next year.", "I switch, and then you raise it too."],
+    says: ["Just that it jumps again next year.", "I switch, and then you raise it too."],
   },
   "call.holding-back": {
     value: "forty dollars more",
     says: [
-      "You're more than what I've got.",
+      "The price. I called to pay less.",
       "You're forty dollars more than what I've got, and I don't see what that buys.",
     ],
   },
-  "call.decision-who": { value: "Dana, telling Greg", says: ["Me.", "I decide, Greg nods."] },
+  "call.decision-who": { value: "Dana, telling Greg", says: ["I decide.", "I decide, my husband nods."] },
   "call.decision-how": { value: "price first", says: ["Price first.", "Price, if it's really the same thing."] },
   "call.timeline": {
     value: "December 18",
     says: ["Before the eighteenth.", "By the eighteenth, that's when it renews."],
   },
-  "call.other-quotes": { value: ["one online"], says: ["One, online.", "Just one, it came out about the same."] },
+  "call.other-quotes": { value: ["one online"], says: ["One, online.", "Just one online, about what I pay now."] },
   "call.other-price": { value: 1348, says: ["1,348.", "It was four dollars less than mine, so, no."] },
-  "call.opinion": { value: "thinking", says: ["Okay, maybe.", "I'd want to see it on one page."] },
+  "call.opinion": { value: "thinking", says: ["Depends what it buys me.", "I'd want to see it on one page."] },
   "call.ready": { value: "not yet", says: ["Not yet.", "Send it first."] },
-  "call.promise": { value: "near 1140", says: ["Get it near 1,140.", "If you can show me what the extra buys."] },
+  "call.promise": { value: "near 1140", says: ["Get it near 1,140.", "Show me what the extra buys."] },
   "contact.time": {
     value: "Thursday after four",
     says: ["Thursday, after four.", "After four on Thursday, the last patient's at three-thirty."],
@@ -56,9 +56,9 @@ export const a1Dana: AnswerSheet = {
   "work.hours": {
     fact: "commute",
     value: "two days in the office",
-    says: ["Eight to five.", "I go in two days, the rest I do from home."],
+    says: ["Two days in, the rest from home.", "I go in two days, the rest I do from home."],
     more: ["They probably still have me down for five."],
-    aside: ["Eight to five."],
+    aside: ["Two days in, the rest from home."],
   },
   "money.budget": { value: 1140, says: ["Around 1,140.", "I'd like to be back at 1,140."] },
   "money.savings": {
@@ -85,7 +85,11 @@ export const a1Dana: AnswerSheet = {
     says: ["Blue Heron.", "Blue Heron, the ones with the funny commercials."],
   },
   "policy.since": { value: "eleven years", says: ["Eleven years.", "Eleven, and never a late payment."] },
-  "policy.premium": { fact: "increase", value: 1352, says: ["1,352.", "It's 1,352 for six months now."] },
+  "policy.premium": {
+    fact: "increase",
+    value: 1352,
+    says: ["1,352, for six months.", "It's 1,352 for six months now."],
+  },
   "policy.premium-before": { fact: "increase", value: 1140, says: ["1,140.", "We were at 1,140."] },
   "policy.change-reason": {
     fact: "increase",
@@ -97,8 +101,8 @@ export const a1Dana: AnswerSheet = {
   "policy.know": {
     fact: "limits",
     value: "little",
-    says: ["Honestly, not much.", "Nobody's ever gone over it, we signed up online."],
-    aside: ["Honestly, not much.", "Nobody's ever gone over it, we signed up online."],
+    says: ["Nobody ever explained it.", "Nobody's ever gone over it, we signed up online."],
+    aside: ["Nobody ever explained it.", "Nobody's ever gone over it, we signed up online."],
   },
   "policy.limits": {
     fact: "limits",
@@ -131,7 +135,7 @@ export const a1Dana: AnswerSheet = {
   },
   "policy.others": {
     value: "house elsewhere",
-    says: ["The house is with somebody else.", "House is separate, the bank set that up."],
+    says: ["Whoever the bank picked, through escrow.", "House is separate, the bank set that up."],
   },
   "policy.chosen": {
     value: "online, cheapest",
@@ -145,38 +149,42 @@ export const a1Dana: AnswerSheet = {
   "claims.any": { value: "one windshield", says: ["Just a windshield.", "One windshield, years ago."] },
   "claims.what": { value: "stone on the highway", says: ["A stone.", "Something flew off a truck on 71."] },
   "claims.when": { value: 2020, says: ["2020.", "Six years ago, about."] },
-  "claims.amount": { value: 280, says: ["Two-eighty, I think.", "They paid it, two-eighty or so."] },
+  "claims.amount": { value: 280, says: ["They paid it, two-eighty or so.", "Two-eighty, I think."] },
   "claims.service": { value: "fine", says: ["That was easy.", "They came to my work and did it in the lot."] },
   "claims.feeling": { value: "fine", says: ["It was fine.", "More noise than anything."] },
   "claims.after": { value: "nothing", says: ["Nothing, really.", "I stay back from trucks."] },
   "cars.list": {
     value: ["2019 CR-V", "2013 Accord"],
-    says: ["A CR-V and an Accord.", "A 2019 CR-V and a 2013 Accord."],
+    says: ["A 2019 CR-V and a 2013 Accord.", "A CR-V and an Accord."],
   },
   "cars.vin": { value: null, says: ["It's on the registration, out in the car.", "I'd have to run out to the lot."] },
   "cars.loan": {
     value: "CR-V financed",
-    says: ["The CR-V is.", "Nine thousand left on the CR-V, the Accord's paid off."],
+    says: ["Bank's got nine thousand on the CR-V.", "Nine thousand left on the CR-V, the Accord's paid off."],
   },
   "cars.use": {
     fact: "commute",
     value: "commute two days",
-    says: ["To work, twice a week.", "Back and forth to work twice a week, and the kids."],
+    says: ["Just back and forth to work, twice a week for me.", "Back and forth to work twice a week, and the kids."],
     more: ["I never told the insurance company. Should I have?"],
     aside: ["Back and forth to work twice a week, and the kids.", "I never told the insurance company. Should I have?"],
   },
-  "cars.miles": { value: 6500, says: ["Sixty-five hundred, maybe.", "Way down. Six, seven thousand a year."] },
-  "cars.commute": { fact: "commute", value: 13, says: ["Thirteen miles.", "Thirteen each way, two days a week."] },
+  "cars.miles": { value: 6500, says: ["Maybe sixty-five hundred a year.", "Way down. Six, seven thousand a year."] },
+  "cars.commute": {
+    fact: "commute",
+    value: 13,
+    says: ["Thirteen miles for me, my husband does thirty.", "Thirteen each way, two days a week."],
+  },
   "cars.parking": { value: "driveway", says: ["In the driveway.", "Both in the driveway, the garage is bikes."] },
   "cars.condition": { value: "good", says: ["Good.", "They're both fine, a little goldfish cracker in the seats."] },
   "cars.gig": { value: false, says: ["No.", "No, just carpool."] },
   "cars.other-driver": {
     value: ["Dana", "Greg"],
-    says: ["I've got the CR-V, Greg has the Accord.", "I drive the CR-V, Greg takes the Accord to the yard."],
+    says: ["CR-V's me, the Accord's my husband.", "I drive the CR-V, Greg takes the Accord to the yard."],
   },
   "cars.second": {
     value: "2013 Accord",
-    says: ["The Accord.", "A 2013 Accord, Greg's, it smells like mulch."],
+    says: ["A 2013 Accord, my husband's.", "A 2013 Accord, Greg's, it smells like mulch."],
     more: ["About forty minutes each way, every day."],
   },
   "cars.without": {
@@ -190,16 +198,16 @@ export const a1Dana: AnswerSheet = {
   "drivers.list": {
     fact: "drivers",
     value: ["Dana", "Greg"],
-    says: ["Greg and me.", "Just Greg and me on the policy."],
+    says: ["Two of us, my husband and me.", "Just me and my husband, Greg."],
     more: ["Greg drives more than I do these days."],
   },
   "drivers.teen": {
     value: "not licensed yet",
-    says: ["Not yet, thank God.", "Tyler keeps putting off the test, and I'm not pushing."],
+    says: ["My son's seventeen, not licensed yet.", "Tyler, my seventeen-year-old, keeps putting off the test."],
   },
   "drivers.student": {
     value: false,
-    says: ["Not yet, there's no student on the policy.", "Tyler's a B student, so maybe once he has his license."],
+    says: ["My son's a B student, no license yet.", "Tyler's a B student, so maybe once he has his license."],
   },
   "drivers.accidents": { value: "none", says: ["None.", "None that were our fault, twenty-some years."] },
   "drivers.tracking": { value: false, says: ["No.", "They offered me that app. I said no."] },
@@ -218,8 +226,8 @@ export const a1Dana: AnswerSheet = {
   "auto.collision": {
     fact: "deductible",
     value: true,
-    says: ["Yes, both.", "Both cars, thousand deductible."],
-    aside: ["Yes, both."],
+    says: ["Full coverage, both cars.", "Both cars, thousand deductible."],
+    aside: ["Full coverage, both cars."],
   },
   "auto.extras": {
     fact: "rental",

@@ -3,7 +3,7 @@ import type { AnswerSheet } from "../answer-sheet.ts";
 export const a4Marcus: AnswerSheet = {
   "call.reason": {
     value: "stopped halfway through the online quote",
-    says: ["I quit your form halfway.", "The online thing kept asking stuff, so I bailed."],
+    says: ["They raised me, so I was looking.", "They raised me again, so I started your form."],
   },
   "call.why-now": {
     value: "renewal in two weeks",
@@ -33,7 +33,7 @@ export const a4Marcus: AnswerSheet = {
   "call.timeline": { value: "December 9", says: ["By the ninth.", "Before the ninth, that's when it renews."] },
   "call.other-quotes": {
     value: ["online tabs"],
-    says: ["A couple online.", "I've got like three tabs open, all different."],
+    says: ["A couple online. One said ninety-six.", "I've got like three tabs open, all different."],
   },
   "call.other-price": { value: 96, says: ["Ninety-six.", "One said ninety-six, but I may have lied to it."] },
   "call.opinion": {
@@ -59,8 +59,14 @@ export const a4Marcus: AnswerSheet = {
   "policy.premium": { value: 118, says: ["One-eighteen a month.", "A hundred and eighteen right now."] },
   "policy.premium-before": { value: 104, says: ["It was 104.", "They had me at 104 last time."] },
   "policy.change-reason": { value: "none given", says: ["They didn't say.", "Just a notification with a new number."] },
-  "policy.renewal-date": { value: "December 9", says: ["The ninth.", "December ninth, they text me about it daily."] },
-  "policy.know": { value: "little", says: ["Not much.", "Honestly? It says I'm insured, I believed it."] },
+  "policy.renewal-date": {
+    value: "December 9",
+    says: ["The ninth of December.", "December ninth, they text me about it daily."],
+  },
+  "policy.know": {
+    value: "little",
+    says: ["Nobody ever explained it.", "Honestly? It says I'm insured, I believed it."],
+  },
   "policy.limits": {
     fact: "current",
     value: "state minimum",
@@ -105,7 +111,7 @@ export const a4Marcus: AnswerSheet = {
   "claims.amount": {
     fact: "crash",
     value: 600,
-    says: ["Six hundred.", "About six hundred, a buddy did it in his garage."],
+    says: ["Six hundred, out of my pocket.", "About six hundred, a buddy did it in his garage."],
   },
   "claims.feeling": { value: "annoyed", says: ["Dumb, mostly.", "I felt dumb. The wings made it, though."] },
   "claims.after": { value: "careful", says: ["I back up slower.", "I got one of those little cameras."] },
@@ -129,7 +135,7 @@ export const a4Marcus: AnswerSheet = {
   "cars.miles": {
     fact: "miles",
     value: "20000 a year",
-    says: ["Four hundred a week.", "Like four hundred miles a week."],
+    says: ["No idea total. Four hundred a week.", "Like four hundred miles a week."],
     more: ["The form guessed eight thousand and I let it."],
     aside: ["The form guessed eight thousand and I let it."],
   },
@@ -144,15 +150,15 @@ export const a4Marcus: AnswerSheet = {
   "cars.condition": {
     fact: "loan",
     value: "worth 11000",
-    says: ["It's okay.", "It runs. Worth maybe eleven grand."],
-    aside: ["It's okay."],
+    says: ["Okay, but I owe more than it's worth.", "It runs. Worth maybe eleven grand."],
+    aside: ["Okay, but I owe more than it's worth."],
   },
   "cars.without": {
     value: "couldn't work",
-    says: ["I'd be on a scooter.", "I'd have to borrow Tasha's, and that's a whole conversation."],
+    says: ["I'd be on a scooter.", "I'd borrow my girlfriend's, and that's a whole conversation."],
   },
-  "drivers.teen": { value: "none", says: ["Nope.", "No teenagers here."] },
-  "drivers.student": { value: false, says: ["Not anymore.", "I'm done with school."] },
+  "drivers.teen": { value: "none", says: ["No teenagers here.", "Nope."] },
+  "drivers.student": { value: false, says: ["No kids, and I'm done with school.", "I'm done with school."] },
   "drivers.accidents": {
     fact: "crash",
     value: "none reported",
@@ -174,7 +180,7 @@ export const a4Marcus: AnswerSheet = {
   "auto.collision": {
     fact: "current",
     value: true,
-    says: ["Yeah, the bank made me.", "Got collision because of the loan."],
+    says: ["Got collision because of the loan.", "Yeah, the bank made me."],
   },
   "auto.extras": { value: "none", says: ["None of that.", "No rental, no towing, nothing fancy."] },
   "auto.umbrella": { value: false, says: ["No, what's that?", "No. I don't even own an umbrella."] },
@@ -189,9 +195,9 @@ export const a4Marcus: AnswerSheet = {
   "money.savings": {
     fact: "hurt",
     value: 2000,
-    says: ["Two grand.", "Two thousand, on a good week."],
+    says: ["Two grand saved.", "Two thousand, on a good week."],
     more: ["That's two weeks of cushion."],
-    aside: ["Two grand.", "Two thousand, on a good week.", "That's two weeks of cushion."],
+    aside: ["Two grand saved.", "Two thousand, on a good week.", "That's two weeks of cushion."],
   },
   "money.budget": { value: 150, says: ["One-forty, one-fifty.", "Anything under one-fifty."] },
 };

@@ -52,7 +52,7 @@ export const c1Elena: AnswerSheet = {
     says: ["Ninety-eight hundred.", "It's 9,800 a year, nine percent more."],
     aside: ["Ninety-eight hundred.", "It's 9,800 a year, nine percent more."],
   },
-  "policy.premium-before": { value: 9000, says: ["Nine thousand.", "Nine, before."] },
+  "policy.premium-before": { value: 9000, says: ["Up, from nine thousand.", "Nine, before."] },
   "policy.change-reason": { value: "none", says: ["He didn't say.", "Nine percent, no reason."] },
   "policy.renewal-date": {
     fact: "renewal",
@@ -61,18 +61,21 @@ export const c1Elena: AnswerSheet = {
     more: ["In the walk-in. That's how much attention I gave it."],
     aside: ["In the walk-in. That's how much attention I gave it."],
   },
-  "policy.know": { value: "little", says: ["Not much.", "Fire, theft, somebody falls. The rest I don't know."] },
+  "policy.know": {
+    value: "little",
+    says: ["I don't know, nobody explained it.", "Fire, theft, somebody falls. The rest I don't know."],
+  },
   "policy.limits": { value: "a million", says: ["A million.", "A million, because the lease says so."] },
   "policy.deductible": { value: 2500, says: ["Twenty-five hundred.", "I think twenty-five hundred."] },
   "policy.number": { value: null, says: ["In the office, in the blue folder.", "I'm on the floor, I don't have it."] },
   "policy.paper": { value: false, says: ["Not here.", "It's in the office under the payroll."] },
-  "policy.send": { value: true, says: ["I can send the PDF.", "He emailed it to me, I'll forward it."] },
+  "policy.send": { value: true, says: ["I can send the PDF.", "My agent emailed it, I'll forward it."] },
   "policy.agent": {
     fact: "no-review",
     value: "one who stopped coming",
-    says: ["Mr. Zamora. He's a nice man.", "Nobody's been in here for three years."],
+    says: ["Mr. Zamora. Three years he hasn't come.", "Nobody's been in here for three years."],
     more: ["He retired, practically, he just didn't tell anybody."],
-    aside: ["Mr. Zamora. He's a nice man."],
+    aside: ["Mr. Zamora. Three years he hasn't come."],
   },
   "policy.like": {
     value: "nice man",
@@ -81,7 +84,7 @@ export const c1Elena: AnswerSheet = {
   "policy.dislike": {
     fact: "no-review",
     value: "no visit",
-    says: ["He doesn't come anymore.", "A link to sign. That's all I get."],
+    says: ["My agent doesn't come anymore.", "A link to sign. That's all I get."],
   },
   "policy.others": {
     value: "personal elsewhere",
@@ -89,10 +92,10 @@ export const c1Elena: AnswerSheet = {
   },
   "policy.chosen": { value: "first one", says: ["The agent came in for lunch.", "He ate here, he had a card."] },
   "policy.lapse": { value: false, says: ["No.", "Never."] },
-  "policy.switch": { value: "not easily", says: ["He's been good to us.", "I don't throw people away."] },
+  "policy.switch": { value: "not easily", says: ["My agent's been good to us.", "I don't throw people away."] },
   "claims.any": {
     value: "pipe and a slip",
-    says: ["The pipe, and a slip.", "A pipe two years ago, and a lady slipped in the bathroom."],
+    says: ["A burst pipe, and a slip.", "A pipe two years ago, and a lady slipped in the bathroom."],
   },
   "claims.what": {
     fact: "closed",
@@ -121,9 +124,12 @@ export const c1Elena: AnswerSheet = {
     says: ["I know where the valve is now.", "Everybody here knows the shutoff valve."],
   },
   "business.name": { value: "Casa Vargas", says: ["Casa Vargas.", "Casa Vargas, LLC."] },
-  "business.what": { value: "taqueria", says: ["Tacos.", "Tacos, mostly. Lunch and dinner."] },
-  "business.since": { value: "eleven years", says: ["Eleven years.", "Eleven years in May."] },
-  "business.form": { value: "LLC", says: ["An LLC.", "LLC, me and my husband."] },
+  "business.what": { value: "taqueria", says: ["A restaurant. Tacos, mostly.", "Tacos, mostly. Lunch and dinner."] },
+  "business.since": {
+    value: "eleven years",
+    says: ["I started it, eleven years ago.", "I opened it, eleven years in May."],
+  },
+  "business.form": { value: "LLC", says: ["It's mine and my husband's, an LLC.", "LLC, me and my husband."] },
   "business.people": {
     fact: "payroll",
     value: 14,
@@ -134,22 +140,25 @@ export const c1Elena: AnswerSheet = {
   "business.who": {
     fact: "payroll",
     value: ["head cook Lupe", "cooks", "servers"],
-    says: ["Cooks, servers, a dishwasher.", "Lupe's my head cook, then four cooks, six servers."],
+    says: ["Lupe, my head cook, then cooks and servers.", "Lupe's my head cook, then four cooks, six servers."],
     more: ["I can't lose her."],
     aside: ["I can't lose her."],
   },
   "business.payroll": { fact: "payroll", value: 310000, says: ["310 thousand.", "About 310 a year."] },
   "business.revenue": { value: 1100000, says: ["1.1 million.", "A bit over 1.1 million last year."] },
-  "business.place": { value: "leased, South Presa", says: ["South Presa.", "We lease, one place, Southtown."] },
+  "business.place": {
+    value: "leased, South Presa",
+    says: ["We lease, on South Presa.", "We lease, one place, Southtown."],
+  },
   "business.lease": {
     value: "a million",
     says: ["A million in liability.", "The lease says a million, I know that much."],
   },
   "business.building": { value: "old brick", says: ["Old brick.", "Brick, eighty years old, a gallery next door."] },
-  "business.hours": { value: "Tuesday to Sunday", says: ["Lunch and dinner.", "Eleven to ten, closed Mondays."] },
+  "business.hours": { value: "Tuesday to Sunday", says: ["Eleven to ten.", "Eleven to ten, closed Mondays."] },
   "business.equipment": {
     value: 150000,
-    says: ["A hundred fifty.", "Everything with a plug is mine. A hundred fifty."],
+    says: ["A hundred fifty thousand, in equipment.", "Everything with a plug is mine. A hundred fifty."],
   },
   "business.vehicles": {
     fact: "delivery",
@@ -160,9 +169,9 @@ export const c1Elena: AnswerSheet = {
   },
   "business.subs": {
     value: "band on Fridays",
-    says: ["The band on Fridays.", "A band, Fridays. They're their own thing."],
+    says: ["Just a band, Fridays.", "A band, Fridays. They're their own thing."],
   },
-  "business.sub-proof": { value: false, says: ["No.", "From the band? No."] },
+  "business.sub-proof": { value: false, says: ["They've never shown me anything.", "From the band? No."] },
   "business.contracts": { value: "lease", says: ["The lease.", "Just the lease, and the liquor people."] },
   "business.clients": {
     value: "neighborhood",
@@ -197,7 +206,10 @@ export const c1Elena: AnswerSheet = {
   "business.closed": {
     fact: "closed",
     value: "19 days once",
-    says: ["Nineteen days, that almost killed us.", "If we closed two months I'd lose my cooks, and maybe the place."],
+    says: [
+      "Nineteen days closed almost killed us once.",
+      "If we closed two months I'd lose my cooks, and maybe the place.",
+    ],
     more: ["I put the payroll on a credit line."],
   },
   "business.growth": {
@@ -208,15 +220,18 @@ export const c1Elena: AnswerSheet = {
     aside: ["I don't think the insurance people know about it."],
   },
   "business.feeling": { value: "busy", says: ["Busy, thank God.", "Good. The patio's full every night."] },
-  "business.books": { value: "Rosa", says: ["Rosa.", "Rosa, my bookkeeper."] },
-  "business.liability": { value: "million", says: ["A million.", "A million, like the lease says."] },
+  "business.books": { value: "Rosa", says: ["My bookkeeper, Rosa.", "Rosa, my bookkeeper."] },
+  "business.liability": { value: "million", says: ["A million in liability.", "A million, like the lease says."] },
   "business.property": {
     fact: "patio",
     value: "before the patio",
-    says: ["It's from before the patio.", "The number's old. The patio's not in it."],
+    says: ["The values are from before the patio.", "The number's old. The patio's not in it."],
   },
-  "business.comp": { value: "yes, 4000", says: ["Yes, about four thousand.", "I have comp, four thousand a year."] },
-  "business.audit": { value: "no trouble", says: ["Nothing bad.", "They ask Rosa once a year."] },
+  "business.comp": {
+    value: "yes, 4000",
+    says: ["I pay comp, about four thousand.", "I have comp, four thousand a year."],
+  },
+  "business.audit": { value: "no trouble", says: ["Once a year, nothing bad.", "They ask my bookkeeper once a year."] },
   "business.owners-policy": {
     fact: "closed",
     value: "package",
@@ -225,7 +240,7 @@ export const c1Elena: AnswerSheet = {
     aside: ["The package.", "A package. No business income, he said.", "I said what's business income."],
   },
   "business.umbrella": { value: false, says: ["No.", "No umbrella. The patio has umbrellas."] },
-  "business.certificate": { value: "landlord", says: ["The landlord.", "Landlord, every March."] },
+  "business.certificate": { value: "landlord", says: ["Landlord, every March.", "The landlord."] },
   "business.key-person": {
     value: "Luis and Lupe",
     says: ["Luis would burn it down.", "Lupe runs it if I'm sick. Two days, maybe."],

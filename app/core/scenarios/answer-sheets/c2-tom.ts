@@ -20,7 +20,7 @@ export const c2Tom: AnswerSheet = {
   },
   "call.decision-who": {
     value: ["Tom", "Maureen"],
-    says: ["Me and Maureen.", "Me and Maureen. She signs the checks."],
+    says: ["Me and my wife.", "Me and my wife. She signs the checks."],
   },
   "call.decision-how": {
     value: "price and speed",
@@ -44,12 +44,15 @@ export const c2Tom: AnswerSheet = {
   },
   "policy.since": { value: "eight years", says: ["Eight years.", "Eight, same guy."] },
   "policy.premium": { value: 5200, says: ["Fifty-two hundred.", "5,200 a year for liability, comp on top."] },
-  "policy.premium-before": { value: 4900, says: ["Forty-nine.", "It's gone up every year. Forty-nine last time."] },
+  "policy.premium-before": {
+    value: 4900,
+    says: ["It was forty-nine hundred.", "Up every year. It was forty-nine hundred."],
+  },
   "policy.change-reason": { value: null, says: ["They never say.", "The audit, probably."] },
-  "policy.renewal-date": { value: "October", says: ["October.", "October. Maureen would know."] },
+  "policy.renewal-date": { value: "October", says: ["October.", "October. My wife would know the day."] },
   "policy.know": {
     value: "little",
-    says: ["It gets me on the job.", "I've got a million of something."],
+    says: ["Nobody told me. It gets me on the job.", "I've got a million of something."],
     more: ["I never read it. Maureen files it."],
   },
   "policy.limits": {
@@ -66,8 +69,8 @@ export const c2Tom: AnswerSheet = {
     says: ["The contract's on the dash.", "Got the contract down in the van, not the policy."],
   },
   "policy.send": { value: true, says: ["I can snap a picture.", "Sure, I'll shoot you a picture."] },
-  "policy.agent": { value: "same guy", says: ["Same guy, eight years.", "A fella in Auburn, Denny."] },
-  "policy.like": { value: "picks up", says: ["He picks up.", "He sends the certs, same day."] },
+  "policy.agent": { value: "same guy", says: ["Denny, my insurance guy, eight years.", "A fella in Auburn, Denny."] },
+  "policy.like": { value: "picks up", says: ["My agent picks up.", "My guy sends the certs, same day."] },
   "policy.dislike": {
     fact: "audit",
     value: "audit",
@@ -82,18 +85,18 @@ export const c2Tom: AnswerSheet = {
   },
   "policy.chosen": { value: "friend", says: ["A plumber I know.", "A plumber gave me his number."] },
   "policy.lapse": { value: false, says: ["No.", "Can't work without it."] },
-  "policy.switch": { value: "maybe", says: ["Eight years. He picks up.", "Give me a reason."] },
+  "policy.switch": { value: "maybe", says: ["Eight years, and my agent picks up.", "Give me a reason."] },
   "claims.any": {
     fact: "ladder",
     value: "none filed",
-    says: ["No claims.", "Nothing on paper. Manny got banged up, I paid it."],
+    says: ["No claims.", "Nothing on paper. My guy Manny got banged up, I paid."],
     more: ["Thirty-four hundred."],
     aside: ["No claims."],
   },
   "claims.what": {
     fact: "ladder",
     value: "Manny fell off a ladder",
-    says: ["Manny came off a ladder.", "Manny cracked two ribs. I paid the emergency room in cash."],
+    says: ["My guy Manny came off a ladder.", "My guy cracked two ribs off a ladder. I paid cash."],
     more: ["If it'd been his back we'd be having another conversation."],
     aside: ["If it'd been his back we'd be having another conversation."],
   },
@@ -116,12 +119,12 @@ export const c2Tom: AnswerSheet = {
     says: ["Kitchens and baths.", "Kitchens, baths, and now a dental office."],
   },
   "business.since": { value: "24 years", says: ["Twenty-four years.", "Twenty-four years, on my own."] },
-  "business.form": { value: "LLC", says: ["LLC.", "It's an LLC, just me."] },
-  "business.people": { fact: "subs", value: 0, says: ["Nobody.", "On payroll? Nobody. It's me."] },
+  "business.form": { value: "LLC", says: ["LLC. I own it.", "It's an LLC, just me."] },
+  "business.people": { fact: "subs", value: 0, says: ["Nobody on payroll.", "On payroll? Nobody. It's me."] },
   "business.who": {
     fact: "subs",
     value: ["Manny", "tile man", "plumber"],
-    says: ["Manny, a plumber, a tile man.", "Three guys, all 1099. Manny's with me every day."],
+    says: ["My guy Manny, a plumber, a tile man.", "Three guys, all 1099. Manny's my everyday guy."],
     more: ["Manny uses my tools and drives my second van, yeah."],
   },
   "business.payroll": { value: 0, says: ["Zero.", "There's no payroll. Everybody's on a 1099."] },
@@ -139,20 +142,20 @@ export const c2Tom: AnswerSheet = {
   "business.vehicles": {
     fact: "vans",
     value: "two vans, personal policy",
-    says: ["Two vans.", "Two vans, on the regular car insurance."],
+    says: ["Two vans, on the regular car insurance.", "Two vans."],
     more: ["It was cheaper that way, eight years ago."],
     aside: ["It was cheaper that way, eight years ago."],
   },
   "business.subs": {
     fact: "subs",
     value: "3, all 1099",
-    says: ["Three.", "Three guys, all on 1099s."],
+    says: ["Three guys, all on 1099s.", "Three."],
     more: ["The plumber has his own company, lettered truck and all."],
   },
   "business.sub-proof": {
     fact: "certs",
     value: "two gave once, Manny none",
-    says: ["Two did, once.", "The plumber and the tile guy. Manny, I never asked."],
+    says: ["Two did, once. Manny, my guy, no.", "The plumber and the tile guy. My guy Manny, I never asked."],
     more: ["If I ask Manny for comp, he'll laugh. Or quit."],
   },
   "business.contracts": {
@@ -174,7 +177,7 @@ export const c2Tom: AnswerSheet = {
   },
   "business.payments": { value: "checks", says: ["Checks.", "Checks. Maureen takes them to the bank."] },
   "business.data": { value: "laptop", says: ["A laptop.", "A laptop and a phone with a cracked screen."] },
-  "business.cyber": { value: "none", says: ["No.", "Who'd hack a guy who does toilets?"] },
+  "business.cyber": { value: "none", says: ["Nothing. Never happened.", "Who'd hack a guy who does toilets?"] },
   "business.safety": {
     fact: "ladder",
     value: "informal",
@@ -185,7 +188,7 @@ export const c2Tom: AnswerSheet = {
     value: "some design",
     says: ["I tell them where the sink goes.", "No drawings. I build what's on the paper."],
   },
-  "business.food": { value: "none", says: ["No.", "Coffee."] },
+  "business.food": { value: "none", says: ["None. I build kitchens.", "Coffee."] },
   "business.people-risk": { value: "none", says: ["There's no HR.", "No fights, except Manny and the radio."] },
   "business.closed": { value: "no plan", says: ["If I stop, it stops.", "There's no plan B."] },
   "business.growth": {
@@ -193,7 +196,7 @@ export const c2Tom: AnswerSheet = {
     says: ["More commercial, if this goes well.", "If Park goes well, more of those."],
   },
   "business.feeling": { value: "busy", says: ["Busy.", "Too busy to go broke, too broke to slow down."] },
-  "business.books": { value: "Maureen", says: ["Maureen.", "Maureen, at the kitchen table."] },
+  "business.books": { value: "Maureen", says: ["My wife, Maureen.", "Maureen, at the kitchen table."] },
   "business.liability": {
     fact: "job",
     value: 1000000,
@@ -210,8 +213,8 @@ export const c2Tom: AnswerSheet = {
   "business.comp": {
     fact: "audit",
     value: "state pool",
-    says: ["State pool.", "I've got comp on paper, nobody on it."],
-    aside: ["State pool."],
+    says: ["Through the state pool.", "I've got comp on paper, nobody on it."],
+    aside: ["Through the state pool."],
   },
   "business.audit": {
     fact: "audit",

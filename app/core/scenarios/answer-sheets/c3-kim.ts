@@ -47,7 +47,7 @@ export const c3Kim: AnswerSheet = {
     value: "thirty a month",
     says: ["Keep it to thirty a month.", "If it's like thirty a month and you do the forms."],
   },
-  "contact.time": { value: "Monday", says: ["Monday.", "Monday's best, we're closed."] },
+  "contact.time": { value: "Monday", says: ["Monday morning.", "Monday's best, we're closed."] },
   "address.tenure": { value: "rent", says: ["I rent.", "Renting. The apartment and the salon."] },
   "address.street": {
     value: "2210 SE Willow Street",
@@ -73,9 +73,13 @@ export const c3Kim: AnswerSheet = {
   "policy.know": {
     fact: "policy",
     value: "first page",
-    says: ["I read the first page.", "The first page. There were a lot of pages."],
+    says: ["Just the first page, nobody explained it.", "The first page. There were a lot of pages."],
     more: ["It took him five minutes."],
-    aside: ["I read the first page.", "The first page. There were a lot of pages.", "It took him five minutes."],
+    aside: [
+      "Just the first page, nobody explained it.",
+      "The first page. There were a lot of pages.",
+      "It took him five minutes.",
+    ],
   },
   "policy.limits": { value: "a million", says: ["A million, I think.", "The lease says a million, so that."] },
   "policy.deductible": {
@@ -94,7 +98,10 @@ export const c3Kim: AnswerSheet = {
   "policy.others": { value: "car", says: ["Just my car.", "My car's somewhere else."] },
   "policy.chosen": { value: "landlord", says: ["My landlord said to.", "I didn't, it was the landlord's guy."] },
   "policy.lapse": { value: false, says: ["No.", "No, I pay it the day it comes."] },
-  "policy.switch": { value: "maybe", says: ["Maybe, if it's easy.", "I'm not attached, I don't know his name."] },
+  "policy.switch": {
+    value: "maybe",
+    says: ["Nothing, really. I'd move if it's easy.", "I'm not attached, I don't know the guy's name."],
+  },
   "claims.any": {
     fact: "burn",
     value: "none made",
@@ -112,7 +119,7 @@ export const c3Kim: AnswerSheet = {
   "claims.amount": {
     fact: "burn",
     value: "free color for a year",
-    says: ["A year of free color.", "Maybe twelve hundred in color."],
+    says: ["Maybe twelve hundred, in free color.", "Maybe twelve hundred in color."],
   },
   "claims.service": {
     fact: "burn",
@@ -133,25 +140,25 @@ export const c3Kim: AnswerSheet = {
     says: ["Cuts, color, bridal.", "Hair. Cuts and color, lots of brides."],
   },
   "business.since": { value: "six years", says: ["Six years.", "Opened six years ago in August."] },
-  "business.form": { value: "LLC", says: ["An LLC.", "LLC, my cousin set it up."] },
+  "business.form": { value: "LLC", says: ["It's mine, an LLC.", "LLC, my cousin set it up."] },
   "business.people": {
     fact: "chairs",
     value: 2,
-    says: ["Two.", "Two on payroll, and three who rent chairs."],
-    aside: ["Two."],
+    says: ["Two on payroll.", "Two on payroll, and three who rent chairs."],
+    aside: ["Two on payroll."],
   },
   "business.who": {
     fact: "chairs",
     value: ["Jess", "Mei", "booth renters Carla, Dee, Rosa"],
-    says: ["Jess and Mei.", "Jess and Mei work for me, Carla, Dee and Rosa rent."],
-    aside: ["Jess and Mei."],
+    says: ["Jess and Mei work for me.", "Jess and Mei work for me, Carla, Dee and Rosa rent."],
+    aside: ["Jess and Mei work for me."],
   },
   "business.payroll": { value: 58000, says: ["Fifty-eight, about.", "About fifty-eight for the two of them."] },
   "business.revenue": { value: 280000, says: ["Two-eighty.", "About 280 last year."] },
   "business.place": { value: "leased, Willow Street", says: ["I lease it.", "On Willow Street, I lease. One place."] },
   "business.lease": {
     value: "a million, landlord's name",
-    says: ["A million.", "A million, and the landlord's name on it."],
+    says: ["The lease says a million.", "A million, and the landlord's name on it."],
   },
   "business.building": {
     value: "1920s, apartments above",
@@ -194,18 +201,18 @@ export const c3Kim: AnswerSheet = {
   "business.payments": {
     fact: "booking",
     value: "cards in booking app",
-    says: ["Cards, in the app.", "Everything goes through the booking app."],
+    says: ["The booking app, cards and all.", "Everything goes through the booking app."],
   },
   "business.data": {
     fact: "booking",
     value: "1900 clients",
-    says: ["About nineteen hundred people.", "Names, phones, birthdays, cards on file. All in the app."],
+    says: ["Nineteen hundred people, cards and all.", "Names, phones, birthdays, cards on file. All in the app."],
     more: ["All the girls use the same password."],
   },
   "business.cyber": {
     fact: "invoice",
     value: "fake invoice in May",
-    says: ["A fake bill, in May.", "I almost paid a fake invoice, thirty-two hundred. Jess caught it."],
+    says: ["A fake bill, in May.", "I almost paid a fake invoice, thirty-two hundred. My stylist Jess caught it."],
     more: ["It had their logo and everything. My hands were shaking."],
   },
   "business.safety": { value: "patch tests", says: ["Patch tests, gloves.", "We do patch tests, mostly."] },
@@ -221,8 +228,8 @@ export const c3Kim: AnswerSheet = {
     fact: "closed-week",
     value: "two days cost 4000",
     says: [
-      "Not long. Two days was four thousand once.",
-      "The app died in prom week. I lost four thousand in two days.",
+      "Not long. Two days without the app cost four thousand.",
+      "My booking app died in prom week. I lost four thousand.",
     ],
     more: ["People just walked in angry. Lily was making name tags."],
     aside: ["People just walked in angry. Lily was making name tags."],
@@ -235,19 +242,19 @@ export const c3Kim: AnswerSheet = {
     value: null,
     says: ["I don't know that one.", "For the chairs? I'd have to look at page two."],
   },
-  "business.comp": { value: "yes, state", says: ["The state one.", "I pay the state thing for Jess and Mei."] },
+  "business.comp": { value: "yes, state", says: ["Yeah, the state one.", "I pay the state thing for my two girls."] },
   "business.audit": { value: false, says: ["No, never.", "Nobody's ever checked."] },
   "business.owners-policy": {
     fact: "policy",
     value: "basic policy 600",
-    says: ["The basic one.", "Just the one the landlord's guy set up."],
+    says: ["The basic one, from the landlord's guy.", "Just the one the landlord's guy set up."],
     more: ["It took him five minutes, and he didn't come in."],
     aside: ["It took him five minutes, and he didn't come in."],
   },
   "business.umbrella": { value: false, says: ["No.", "I don't think so, what is it?"] },
   "business.certificate": {
     value: "landlord",
-    says: ["Just my landlord.", "The landlord wants a paper every August."],
+    says: ["My landlord, every August.", "The landlord wants a paper every August."],
   },
   "business.key-person": {
     value: "sister",
@@ -259,8 +266,8 @@ export const c3Kim: AnswerSheet = {
   "money.surprise": {
     fact: "invoice",
     value: "bad",
-    says: ["Oh, bad.", "Oh, bad. A bill for thirty-two hundred is my whole month's rent."],
-    aside: ["Oh, bad."],
+    says: ["Me, and that'd be bad.", "Oh, bad. A bill for thirty-two hundred is my whole month's rent."],
+    aside: ["Me, and that'd be bad."],
   },
   "money.assets": { value: "salon", says: ["The salon.", "Just the salon and my Subaru."] },
 };

@@ -29,7 +29,7 @@ export const c4Denise: AnswerSheet = {
   },
   "call.decision-who": {
     value: "Mr. Brandt, on recommendation",
-    says: ["Mr. Brandt.", "Mr. Brandt decides, on my recommendation."],
+    says: ["I handle it, Mr. Brandt decides.", "Mr. Brandt, the owner, on my recommendation."],
   },
   "call.decision-how": {
     value: "in writing",
@@ -78,7 +78,7 @@ export const c4Denise: AnswerSheet = {
     aside: ["The comp, mostly."],
   },
   "policy.renewal-date": { value: "October 1", says: ["October first.", "October first, every year."] },
-  "policy.know": { value: "most", says: ["I've read it.", "Most of it. The endorsements less."] },
+  "policy.know": { value: "most", says: ["I've read the policy myself.", "Most of it. The endorsements less."] },
   "policy.limits": {
     value: "package and 5 million umbrella",
     says: ["A package and a five million umbrella.", "Package, comp, auto, five million over it."],
@@ -90,11 +90,14 @@ export const c4Denise: AnswerSheet = {
   "policy.agent": {
     fact: "broker",
     value: "broker with binder",
-    says: ["Our broker.", "A gentleman with a binder and a fruit basket."],
+    says: ["Our broker, Gordon Pruitt.", "A gentleman with a binder and a fruit basket."],
     more: ["He plays golf with the owner. That should tell you something."],
-    aside: ["Our broker.", "He plays golf with the owner. That should tell you something."],
+    aside: ["Our broker, Gordon Pruitt.", "He plays golf with the owner. That should tell you something."],
   },
-  "policy.like": { value: "courteous", says: ["He returns calls.", "He is courteous, and he returns calls."] },
+  "policy.like": {
+    value: "courteous",
+    says: ["Our broker returns calls.", "Our broker is courteous, and he returns calls."],
+  },
   "policy.dislike": {
     fact: "broker",
     value: "one option",
@@ -105,9 +108,9 @@ export const c4Denise: AnswerSheet = {
   },
   "policy.others": {
     value: "everything with broker",
-    says: ["All of it is with him.", "Everything runs through the broker."],
+    says: ["All of it is with our broker.", "Everything runs through the broker."],
   },
-  "policy.chosen": { value: "owner's friend", says: ["Mr. Brandt chose him.", "That was before my time."] },
+  "policy.chosen": { value: "owner's friend", says: ["Mr. Brandt chose our broker.", "That was before my time."] },
   "policy.lapse": { value: false, says: ["No.", "Never."] },
   "policy.switch": {
     fact: "broker",
@@ -122,10 +125,10 @@ export const c4Denise: AnswerSheet = {
   "claims.what": {
     fact: "mod",
     value: "back injuries, press",
-    says: ["Two backs and a press.", "Two back injuries in the same quarter, and a press repair."],
+    says: ["Two back injuries and a press repair.", "Two back injuries in the same quarter, and a press repair."],
     more: ["One claim is still open after three years."],
     aside: [
-      "Two backs and a press.",
+      "Two back injuries and a press repair.",
       "Two back injuries in the same quarter, and a press repair.",
       "One claim is still open after three years.",
     ],
@@ -136,7 +139,10 @@ export const c4Denise: AnswerSheet = {
     says: ["Three years ago.", "Both back injuries in the same quarter, three years ago."],
     aside: ["Three years ago.", "Both back injuries in the same quarter, three years ago."],
   },
-  "claims.amount": { value: 190000, says: ["About 190 in total.", "One-ninety incurred, one still open."] },
+  "claims.amount": {
+    value: 190000,
+    says: ["About 190 thousand in total.", "One-ninety thousand incurred, one claim still open."],
+  },
   "claims.service": { value: "slow", says: ["Slow.", "Adequate, and slow."] },
   "claims.feeling": { value: "concerned", says: ["Frustrating.", "I spent that quarter on the telephone."] },
   "claims.after": { value: "safety committee", says: ["We formed a committee.", "A safety committee, monthly."] },
@@ -145,10 +151,10 @@ export const c4Denise: AnswerSheet = {
     value: "stamped and machined parts",
     says: ["Metal parts.", "Stamped and machined metal parts, mostly automotive."],
   },
-  "business.since": { value: 1981, says: ["1981.", "Mr. Brandt's father started it in 1981."] },
+  "business.since": { value: 1981, says: ["Since 1981.", "Mr. Brandt's father started it in 1981."] },
   "business.form": {
     value: "corporation",
-    says: ["A corporation.", "A corporation, and a separate LLC for the real estate."],
+    says: ["A corporation. Mr. Brandt owns it.", "A corporation, and a separate LLC for the real estate."],
   },
   "business.people": {
     fact: "clerks",
@@ -163,8 +169,11 @@ export const c4Denise: AnswerSheet = {
   },
   "business.payroll": { value: 3400000, says: ["Three point four million.", "About 3.4 million."] },
   "business.revenue": { value: 14000000, says: ["Fourteen million.", "Roughly fourteen million."] },
-  "business.place": { value: "one plant, owned by LLC", says: ["One plant.", "One location, on Clay Avenue."] },
-  "business.lease": { value: "none", says: ["We don't lease.", "The LLC owns it."] },
+  "business.place": {
+    value: "one plant, owned by LLC",
+    says: ["One plant. Our own LLC owns it.", "One location, on Clay Avenue."],
+  },
+  "business.lease": { value: "none", says: ["We don't lease.", "A separate LLC owns the building."] },
   "business.building": {
     value: "1994, sprinklered",
     says: ["Nineteen ninety-four, sprinklered.", "A steel building, sprinklered, no neighbors."],
@@ -173,7 +182,7 @@ export const c4Denise: AnswerSheet = {
   "business.equipment": {
     fact: "values",
     value: "schedule from 2017",
-    says: ["The schedule is from 2017.", "The schedule is from 2017. We've bought four machines since."],
+    says: ["Four machines since the 2017 schedule.", "The schedule is from 2017. We've bought four machines since."],
     more: ["I flagged that in an email. It was noted."],
     aside: ["I flagged that in an email. It was noted."],
   },
@@ -183,9 +192,9 @@ export const c4Denise: AnswerSheet = {
   },
   "business.subs": {
     value: "outside maintenance",
-    says: ["Outside maintenance.", "Maintenance contractors, with certificates on file."],
+    says: ["Only outside maintenance.", "Maintenance contractors, with certificates on file."],
   },
-  "business.sub-proof": { value: true, says: ["On file.", "Certificates on file, I check the dates."] },
+  "business.sub-proof": { value: true, says: ["Certificates on file, I check the dates.", "On file."] },
   "business.contracts": {
     fact: "customer",
     value: "automotive penalty clauses",
@@ -198,7 +207,7 @@ export const c4Denise: AnswerSheet = {
   "business.clients": {
     fact: "customer",
     value: "one at 45 percent",
-    says: ["One is forty-five percent.", "Automotive. One customer is forty-five percent of revenue."],
+    says: ["Automotive. One is forty-five percent.", "Automotive. One customer is forty-five percent of revenue."],
     more: ["The owner calls it a partnership. I call it a concentration."],
   },
   "business.suppliers": {
@@ -209,7 +218,7 @@ export const c4Denise: AnswerSheet = {
   "business.data": { value: "outsourced IT", says: ["Very little.", "Employee records, mostly. IT is outsourced."] },
   "business.cyber": {
     value: "multi-factor",
-    says: ["We have multi-factor.", "One attempted wire fraud. I caught it."],
+    says: ["Multi-factor, and one attempt I caught.", "One attempted wire fraud. I caught it."],
   },
   "business.safety": {
     fact: "mod",
@@ -264,7 +273,7 @@ export const c4Denise: AnswerSheet = {
   },
   "business.owners-policy": {
     value: "package, comp, auto, umbrella",
-    says: ["The usual program.", "Package, comp, auto, a five million umbrella."],
+    says: ["A package, comp, auto and umbrella.", "Package, comp, auto, a five million umbrella."],
   },
   "business.umbrella": { value: true, says: ["Yes, five million.", "Five million."] },
   "business.certificate": { value: "customers", says: ["Our customers.", "The automotive customer, each January."] },
@@ -272,7 +281,10 @@ export const c4Denise: AnswerSheet = {
     value: null,
     says: ["That would be for Mr. Brandt.", "We've never priced that. I would like to."],
   },
-  "money.budget": { value: "flat", says: ["Flat.", "We budget flat. Any increase needs a reason in writing."] },
+  "money.budget": {
+    value: "flat",
+    says: ["We budget flat.", "We budget flat. Any increase needs a reason in writing."],
+  },
   "money.savings": { value: null, says: ["That's not a first-call figure.", "I don't discuss reserves."] },
   "money.assets": { value: "plant, machines", says: ["The plant and machines.", "The balance sheet isn't for today."] },
   "money.surprise": {

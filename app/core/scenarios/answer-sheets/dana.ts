@@ -14,8 +14,8 @@ export const dana: AnswerSheet = {
     value: "spreadsheets, soccer games",
     says: ["Does a spreadsheet count?", "Soccer fields, mostly. I run when nobody needs me."],
   },
-  "person.pets": { value: "cat", says: ["A cat.", "One cat, Pickles. She runs the place."] },
-  "person.day": { value: "busy, good", says: ["Busy, but good.", "Good, two cancellations, so I can breathe."] },
+  "person.pets": { value: "cat", says: ["A cat, Pickles.", "One cat, Pickles. She runs the place."] },
+  "person.day": { value: "busy, good", says: ["Busy, but good.", "Good, two patients canceled, so I can breathe."] },
   "person.weather": { value: "gray", says: ["Gray.", "It's Ohio, it's always gray."] },
   "person.weekend": {
     value: "soccer tournament",
@@ -25,9 +25,9 @@ export const dana: AnswerSheet = {
   "person.education": { value: "associate degree", says: ["Two-year degree.", "An associate's in office management."] },
   "household.members": {
     value: ["husband Greg", "Tyler", "Maddie"],
-    says: ["Four of us.", "Me, Greg, and two kids. It's a full house."],
+    says: ["Four, with my two kids.", "Me, my husband, and both kids. It's a full house."],
   },
-  "partner.name": { value: "Greg Whitfield", says: ["Greg.", "Greg Whitfield."] },
+  "partner.name": { value: "Greg Whitfield", says: ["My husband, Greg.", "Greg Whitfield, my husband."] },
   "partner.age": { value: 46, says: ["Forty-six.", "Greg's forty-six, October birthday."] },
   "partner.job": {
     value: "landscape supply yard",
@@ -37,12 +37,18 @@ export const dana: AnswerSheet = {
     value: "leaves it to her",
     says: ["He'd say whatever I say.", "Greg nods, and then we decide."],
   },
-  "partner.involved": { value: false, says: ["Yes, Greg should hear it too.", "I'd fill him in tonight."] },
+  "partner.involved": { value: false, says: ["Just me. I'll fill my husband in.", "I'd fill him in tonight."] },
   "partner.doing": { value: "good", says: ["He's good.", "Tired, it's leaf season."] },
-  "children.who": { value: "two", says: ["Two.", "Two kids, a boy and a girl."] },
-  "children.ages": { value: ["17", "12"], says: ["Seventeen and twelve.", "Tyler's seventeen, Maddie's twelve."] },
+  "children.who": { value: "two", says: ["A boy and a girl.", "Two kids, a boy and a girl."] },
+  "children.ages": {
+    value: ["17", "12"],
+    says: ["My son's seventeen, my daughter's twelve.", "Tyler's seventeen, Maddie's twelve."],
+  },
   "children.names": { value: ["Tyler", "Maddie"], says: ["Tyler and Maddie.", "Tyler's the oldest, then Maddie."] },
-  "children.doing": { value: "good", says: ["They're good.", "Good. One's always hungry, one's always on a phone."] },
+  "children.doing": {
+    value: "good",
+    says: ["Good. It's all soccer with them.", "Good. One's always hungry, one's always on a phone."],
+  },
   "children.plans": {
     value: "college next year",
     says: ["Tyler, next fall, hopefully.", "Tyler's looking at Bowling Green."],
@@ -87,7 +93,7 @@ export const dana: AnswerSheet = {
   "work.plans": { value: "stay", says: ["No plans.", "I'm staying put, they'd fall apart."] },
   "work.benefits": {
     value: "health and dental",
-    says: ["Health, and free cleanings.", "Health insurance and a tiny life policy."],
+    says: ["Health, four-thousand deductible, and free cleanings.", "Health insurance and a tiny life policy."],
   },
   "money.pay-plan": {
     value: "every six months",
@@ -102,11 +108,14 @@ export const dana: AnswerSheet = {
   "call.questions": { value: "price", says: ["Just the number.", "What am I paying for, basically."] },
   "call.past-agents": {
     value: "one who vanished",
-    says: ["One, years ago.", "We had a guy, he moved to Florida and never told us."],
+    says: ["One guy, he moved to Florida.", "We had a guy, he moved to Florida and never told us."],
     more: ["I found out from a voicemail that wasn't his."],
   },
-  "drivers.license": { value: "Ohio, 28 years", says: ["Ohio.", "Ohio, since I was sixteen."] },
-  "drivers.tickets": { value: "none", says: ["None.", "None, all three of us."] },
+  "drivers.license": {
+    value: "Ohio, 28 years",
+    says: ["Full license, since I was sixteen.", "Ohio, since I was sixteen."],
+  },
+  "drivers.tickets": { value: "none", says: ["No tickets, just one school-lot scrape.", "None, my husband or me."] },
   "health.general": { value: "good", says: ["Good.", "Fine, tired."] },
   "health.tobacco": { value: false, says: ["No.", "Never."] },
   "house.pool": { value: false, says: ["No pool.", "No, Maddie asks every summer."] },

@@ -22,9 +22,9 @@ export const elena: AnswerSheet = {
   "person.education": { value: "high school", says: ["High school.", "High school, and my mother's kitchen."] },
   "household.members": {
     value: ["husband Luis", "two kids in college"],
-    says: ["Me and Luis.", "Luis and me, the kids are at school."],
+    says: ["Me and my husband.", "Luis and me, the kids are at school."],
   },
-  "partner.name": { value: "Luis Vargas", says: ["Luis.", "Luis, he runs the bar."] },
+  "partner.name": { value: "Luis Vargas", says: ["Luis, my husband.", "Luis, he runs the bar."] },
   "partner.age": { value: 49, says: ["Forty-nine.", "Luis is forty-nine."] },
   "partner.job": {
     value: "runs the bar",
@@ -48,7 +48,7 @@ export const elena: AnswerSheet = {
   "advisers.who": { value: "bookkeeper", says: ["My bookkeeper.", "Rosa, she does the books."] },
   "advisers.said": {
     value: "don't sign late at night",
-    says: ["She said don't sign things at midnight.", "Rosa says I pay too much for everything."],
+    says: ["My bookkeeper said don't sign things at midnight.", "Rosa says I pay too much for everything."],
   },
   "address.town": { value: "San Antonio", says: ["San Antonio.", "Southtown, a few blocks off the river."] },
   "address.street": {

@@ -3,7 +3,7 @@ import type { AnswerSheet } from "../answer-sheet.ts";
 export const h1Marcus: AnswerSheet = {
   "call.reason": {
     value: "lender wants insurance",
-    says: ["The lender wants proof.", "We're closing and the bank says I need insurance."],
+    says: ["We're buying, the lender wants insurance.", "We're closing and the bank says I need insurance."],
   },
   "call.why-now": {
     value: "closing on the twenty-first",
@@ -30,21 +30,24 @@ export const h1Marcus: AnswerSheet = {
   },
   "call.decision-who": {
     value: ["Marcus", "Tasha"],
-    says: ["Me and Tasha.", "Both of us, but I got put in charge of this."],
+    says: ["Me and my girlfriend.", "Me and my girlfriend, but I'm in charge of this."],
   },
   "call.decision-how": {
     value: "price and clarity",
-    says: ["Price, and if I get it.", "If I can explain it to Tasha, we're good."],
+    says: ["Price, and if I get it.", "If I can explain it to my girlfriend, we're good."],
   },
   "call.timeline": {
     fact: "closing",
     value: "five days before the twenty-first",
     says: ["Five days before closing.", "By the sixteenth, they want it early."],
   },
-  "call.other-quotes": { value: ["lender's website"], says: ["Just one.", "The lender's website spat one out."] },
+  "call.other-quotes": {
+    value: ["lender's website"],
+    says: ["Just one, off the lender's website.", "The lender's website spat one out."],
+  },
   "call.other-price": { value: 140, says: ["One-forty.", "It said 140 a month, don't know from where."] },
   "call.opinion": { value: "okay", says: ["Okay, I hear you.", "It makes sense, it's just more than I figured."] },
-  "call.ready": { value: "not yet", says: ["Almost.", "Let me show Tasha first."] },
+  "call.ready": { value: "not yet", says: ["Almost.", "Let me show my girlfriend first."] },
   "call.promise": {
     value: "no surprises",
     says: ["Just no surprises.", "Keep it near one-fifty and tell me what's not in it."],
@@ -60,9 +63,9 @@ export const h1Marcus: AnswerSheet = {
     value: "renting, about to own",
     says: ["Renting, for two more weeks.", "Still renting. Owner in two weeks, God help me."],
   },
-  "address.since": { value: "six years", says: ["Six years.", "We've rented for six."] },
+  "address.since": { value: "six years", says: ["Six years, renting.", "We've rented for six years."] },
   "policy.have": { value: "renters only", says: ["Not for the house.", "Just a little renters thing."] },
-  "policy.carrier": { value: "none yet", says: ["Nobody yet.", "None for the house, that's why I'm calling around."] },
+  "policy.carrier": { value: "none yet", says: ["Nobody yet.", "None for the house, it's my first."] },
   "policy.since": { value: "new", says: ["It's all new.", "Never owned before, so never had one."] },
   "policy.premium": {
     value: "140 estimated",
@@ -75,7 +78,7 @@ export const h1Marcus: AnswerSheet = {
   },
   "policy.know": {
     value: "nothing",
-    says: ["Nothing.", "Zero, I'm learning as you talk."],
+    says: ["I know basically nothing.", "Zero, I'm learning as you talk."],
     more: ["I never read one in my life."],
   },
   "policy.limits": { value: null, says: ["Is there a normal number?", "Whatever the usual is, I guess."] },
@@ -96,12 +99,12 @@ export const h1Marcus: AnswerSheet = {
   "policy.dislike": { value: "confusing", says: ["It's a lot of words.", "Nobody says what it means."] },
   "policy.others": {
     value: "cars elsewhere",
-    says: ["Just my Civic, with an app.", "My Civic's with one of the online ones. Tasha's got her own."],
+    says: ["Just my Civic, with an app.", "My Civic's with an online one. My girlfriend's got her own."],
   },
   "policy.chosen": { value: "none", says: ["Didn't pick anything yet.", "I'm picking now, I guess."] },
   "policy.lapse": { value: false, says: ["No.", "Nothing to lapse."] },
   "policy.switch": { value: "none", says: ["Nobody to leave.", "Nothing to switch from."] },
-  "claims.any": { value: false, says: ["None.", "Never owned anything to claim on."] },
+  "claims.any": { value: false, says: ["No, none.", "Never owned anything to claim on."] },
   "house.built": { value: 1978, says: ["1978.", "Seventy-eight. The kitchen's from 2008."] },
   "house.size": {
     fact: "price",
@@ -136,7 +139,7 @@ export const h1Marcus: AnswerSheet = {
   },
   "house.systems": {
     value: "wiring updated, new water heater",
-    says: ["Wiring's updated.", "New water heater, wiring's been redone."],
+    says: ["Inspector says the wiring's updated.", "The report says new water heater, wiring redone."],
   },
   "house.renovation": { value: "kitchen 2008", says: ["Kitchen in 2008.", "They did the kitchen, nothing since."] },
   "house.pool": { value: false, says: ["No pool.", "No, just grass and that creek."] },
@@ -163,7 +166,10 @@ export const h1Marcus: AnswerSheet = {
     says: ["More than we paid?", "I figured it's what we paid for it."],
     aside: ["More than we paid?", "I figured it's what we paid for it."],
   },
-  "house.mortgage": { value: 370000, says: ["Three-seventy.", "Three-seventy. We put about five percent down."] },
+  "house.mortgage": {
+    value: 370000,
+    says: ["A loan for three-seventy, five percent down.", "Three-seventy. We put about five percent down."],
+  },
   "house.lender": {
     fact: "closing",
     value: "Desert Home Loans, escrow",
@@ -180,32 +186,35 @@ export const h1Marcus: AnswerSheet = {
     value: "the twenty-first",
     says: ["The twenty-first.", "We close on the twenty-first."],
   },
-  "house.contents": { value: 25000, says: ["Twenty-five grand?", "A couch, a TV, her clothes. Maybe twenty-five."] },
+  "house.contents": {
+    value: 25000,
+    says: ["Twenty-five grand?", "A couch, a TV, her clothes. Maybe twenty-five grand."],
+  },
   "house.valuables": {
     fact: "jewelry",
     value: "grandmother's jewelry 14000",
-    says: ["Some gold jewelry.", "My grandmother's jewelry, somebody said fourteen thousand."],
+    says: ["Gold jewelry, fourteen thousand maybe.", "My grandmother's jewelry, somebody said fourteen thousand."],
     more: ["It's in a shoebox in the closet. Don't judge me."],
     aside: ["It's in a shoebox in the closet. Don't judge me."],
   },
   "house.flood": {
     fact: "creek",
     value: "creek, not in a zone",
-    says: ["Not in a flood zone.", "There's a creek out back, it's tiny."],
+    says: ["Not a flood zone, but there's a creek.", "There's a creek out back, it's tiny."],
     more: ["The neighbor said it came up to his shed once."],
   },
   "house.storm": { value: "little", says: ["Not much.", "Wind, a bit of hail, nothing crazy."] },
   "house.water": {
     fact: "basement",
     value: "none known",
-    says: ["None that they told us.", "The sellers said never. They'd say that."],
-    aside: ["None that they told us.", "The sellers said never. They'd say that."],
+    says: ["None, the sellers say.", "The sellers said never. They'd say that."],
+    aside: ["None, the sellers say.", "The sellers said never. They'd say that."],
   },
   "house.guests": { value: false, says: ["No, just us.", "No renting it out. My mom visits."] },
   "house.business": { value: false, says: ["No.", "I train people at the gym, not at home."] },
   "house.feeling": { value: "excited", says: ["Excited and broke.", "It's ours, kind of. I can't sleep."] },
   "house.alone": { value: false, says: ["No, we'll live there.", "Nope, the dog's always home."] },
-  "household.members": { value: ["Tasha", "dog"], says: ["Me, Tasha and the dog.", "Two of us and Biscuit."] },
+  "household.members": { value: ["Tasha", "dog"], says: ["Me, my girlfriend and the dog.", "Two of us and the dog."] },
   "money.savings": {
     fact: "savings",
     value: 3000,
@@ -213,7 +222,7 @@ export const h1Marcus: AnswerSheet = {
     more: ["And we still need a washer."],
     aside: ["And we still need a washer."],
   },
-  "money.budget": { value: 150, says: ["Around one-fifty.", "One-fifty's okay, two hundred would hurt."] },
+  "money.budget": { value: 150, says: ["Around one-fifty a month.", "One-fifty's okay, two hundred would hurt."] },
   "money.assets": {
     value: "the house, small retirement",
     says: ["This house, basically.", "The down payment was most of it."],

@@ -3,10 +3,16 @@ import type { AnswerSheet } from "../answer-sheet.ts";
 export const h1Priya: AnswerSheet = {
   "call.reason": {
     value: "lender wants insurance",
-    says: ["The lender wants proof.", "The loan officer says we need home insurance before closing."],
+    says: [
+      "The loan officer wants proof of insurance.",
+      "The loan officer says we need home insurance before closing.",
+    ],
     more: ["He basically said, any policy, just get one."],
   },
-  "call.why-now": { value: "closing on the twenty-first", says: ["We're closing.", "We close on the twenty-first."] },
+  "call.why-now": {
+    value: "closing on the twenty-first",
+    says: ["We're closing on a house.", "We close on the twenty-first."],
+  },
   "call.hope": {
     value: "understand it",
     says: ["To understand what I'm signing.", "I'd like to get one thing right in this."],
@@ -25,10 +31,13 @@ export const h1Priya: AnswerSheet = {
     value: "price, being sold to",
     says: ["I don't want to be talked into things.", "I just don't know what's extra and what's needed."],
   },
-  "call.decision-who": { value: ["Arjun", "Priya"], says: ["Arjun and I.", "Both of us, but I do the paperwork."] },
+  "call.decision-who": {
+    value: ["Arjun", "Priya"],
+    says: ["My husband and I.", "My husband and I, but I do the paperwork."],
+  },
   "call.decision-how": {
     value: "price and clarity",
-    says: ["If I understand it.", "The price, and whether Arjun nods."],
+    says: ["We decide once I understand it.", "The price, and whether my husband nods."],
   },
   "call.timeline": {
     fact: "closing",
@@ -44,7 +53,7 @@ export const h1Priya: AnswerSheet = {
     says: ["One-forty a month.", "There's 140 in the papers, I don't know from where."],
   },
   "call.opinion": { value: "okay", says: ["Okay, I see.", "It's more than I thought, but I see why."] },
-  "call.ready": { value: "not yet", says: ["Almost.", "I'd like Arjun to look first."] },
+  "call.ready": { value: "not yet", says: ["Almost.", "I'd like my husband to look first."] },
   "call.promise": { value: "no surprises", says: ["Just no surprises.", "Tell me what it doesn't cover."] },
   "contact.time": {
     value: "Wednesday after seven",
@@ -55,7 +64,7 @@ export const h1Priya: AnswerSheet = {
     value: "44 Quail Hollow Lane",
     says: ["44 Quail Hollow Lane.", "The new house is 44 Quail Hollow."],
   },
-  "address.since": { value: "six years", says: ["Six years.", "We've rented for six."] },
+  "address.since": { value: "six years", says: ["Six years, renting.", "We've rented for six."] },
   "address.move": {
     fact: "closing",
     value: true,
@@ -75,12 +84,12 @@ export const h1Priya: AnswerSheet = {
     value: "140 estimate",
     says: ["Nothing yet.", "Nothing yet. The lender's estimate says 140 a month."],
   },
-  "policy.premium-before": { value: "none", says: ["There's no before.", "It's our first."] },
+  "policy.premium-before": { value: "none", says: ["There's no before.", "It's our first house."] },
   "policy.renewal-date": {
     value: "the twenty-first",
     says: ["The twenty-first.", "It has to start the day we close."],
   },
-  "policy.know": { value: "nothing", says: ["Almost nothing.", "I know I need it."] },
+  "policy.know": { value: "nothing", says: ["I know almost nothing.", "I know I need it."] },
   "policy.limits": { value: null, says: ["I don't know what's normal.", "I thought it's what we pay for the house."] },
   "policy.deductible": {
     fact: "savings",
@@ -125,8 +134,11 @@ export const h1Priya: AnswerSheet = {
   "house.roof-kind": {
     fact: "roof",
     value: "shingles, serviceable",
-    says: ["Shingles.", "Shingles, and the inspector wrote serviceable. I've learned that means old."],
-    aside: ["Shingles."],
+    says: [
+      "Old shingles, the inspector wrote serviceable.",
+      "Shingles, and the inspector wrote serviceable. I've learned that means old.",
+    ],
+    aside: ["Old shingles, the inspector wrote serviceable."],
   },
   "house.basement": {
     fact: "basement",
@@ -136,9 +148,12 @@ export const h1Priya: AnswerSheet = {
   },
   "house.systems": {
     value: "wiring updated",
-    says: ["The wiring's updated.", "New water heater, and the wiring was redone."],
+    says: ["The report says the wiring's updated.", "The report says new water heater, redone wiring."],
   },
-  "house.renovation": { value: "kitchen 2008", says: ["The kitchen, in 2008.", "Just the kitchen, as far as I know."] },
+  "house.renovation": {
+    value: "kitchen 2008",
+    says: ["Not by us, the kitchen in 2008.", "Just the kitchen, as far as I know."],
+  },
   "house.safety": {
     value: "smoke detectors, doorbell camera",
     says: ["Smoke detectors.", "Detectors and a doorbell camera they're leaving."],
@@ -159,7 +174,7 @@ export const h1Priya: AnswerSheet = {
     says: ["Isn't it what we're paying?", "I figured it's the price."],
     aside: ["Isn't it what we're paying?", "I figured it's the price."],
   },
-  "house.mortgage": { value: 310000, says: ["310.", "We're borrowing 310."] },
+  "house.mortgage": { value: 310000, says: ["We're borrowing 310 of the 390.", "We're borrowing 310."] },
   "house.lender": {
     fact: "closing",
     value: "Triangle Home Loans",
@@ -185,21 +200,21 @@ export const h1Priya: AnswerSheet = {
   "house.flood": {
     fact: "creek",
     value: "creek, not in a zone",
-    says: ["No, we're not in a zone.", "There's a little creek, but the lender said no zone."],
+    says: ["No flood zone, just a little creek.", "There's a little creek, but the lender said no zone."],
     more: ["The neighbor said it came up to his shed once."],
   },
   "house.storm": { value: "hurricane remnants", says: ["Some wind in the fall.", "We get the tail of hurricanes."] },
   "house.water": {
     fact: "basement",
     value: "none known",
-    says: ["Not that they told us.", "The sellers said never. I guess they'd say that."],
-    aside: ["Not that they told us.", "The sellers said never. I guess they'd say that."],
+    says: ["Not that the sellers told us.", "The sellers said never. I guess they'd say that."],
+    aside: ["Not that the sellers told us.", "The sellers said never. I guess they'd say that."],
   },
   "house.guests": { value: false, says: ["No.", "Just my mother, a lot."] },
   "house.business": { value: false, says: ["No.", "No, we're just going to live there."] },
   "house.feeling": { value: "excited", says: ["Excited. And scared.", "I already picked the nursery color."] },
   "house.alone": { value: false, says: ["No.", "Somebody's always awake."] },
-  "household.members": { value: ["Arjun", "Mira"], says: ["Three of us.", "Arjun, me and the baby."] },
+  "household.members": { value: ["Arjun", "Mira"], says: ["My husband and the baby.", "My husband, me and the baby."] },
   "money.savings": {
     fact: "savings",
     value: 3000,
@@ -207,7 +222,7 @@ export const h1Priya: AnswerSheet = {
     more: ["And we still need a washer."],
     aside: ["And we still need a washer."],
   },
-  "money.budget": { value: 150, says: ["Around one-fifty.", "One-fifty is okay. Two hundred would hurt."] },
+  "money.budget": { value: 150, says: ["Around one-fifty a month.", "One-fifty is okay. Two hundred would hurt."] },
   "money.assets": { value: "house", says: ["The house.", "The down payment was most of it."] },
   "money.debts": {
     value: "student loans, soon the mortgage",

@@ -1,13 +1,13 @@
 import type { AnswerSheet } from "../answer-sheet.ts";
 
 export const h2Ray: AnswerSheet = {
-  "call.reason": { value: "daughter asked", says: ["My daughter's idea.", "I didn't call you. Carol did."] },
-  "call.why-now": { value: "daughter", says: ["Carol won't let it go.", "My daughter's got a big mouth."] },
+  "call.reason": { value: "daughter asked", says: ["My daughter's idea.", "I didn't ask for this. My daughter did."] },
+  "call.why-now": { value: "daughter", says: ["My daughter won't let it go.", "My daughter's got a big mouth."] },
   "call.hope": {
     value: "stop the climbing",
     says: ["For my house insurance to quit climbing.", "Somebody to tell me why it goes up."],
   },
-  "call.source": { value: "daughter Carol", says: ["My daughter.", "Carol's with you."] },
+  "call.source": { value: "daughter Carol", says: ["My daughter.", "My daughter Carol's with you."] },
   "call.remember": { value: false, says: ["No.", "Never met you."] },
   "call.matters": {
     value: "somebody who comes out",
@@ -15,7 +15,7 @@ export const h2Ray: AnswerSheet = {
   },
   "call.worry": {
     value: "Linda left with a mess",
-    says: ["Linda stuck with a mess.", "If I'm gone, she's on the phone with press four."],
+    says: ["Linda stuck with a mess.", "If I'm gone, the wife's on the phone with press four."],
   },
   "call.holding-back": {
     value: "loyalty",
@@ -23,17 +23,17 @@ export const h2Ray: AnswerSheet = {
   },
   "call.decision-who": {
     value: ["Linda", "Ray"],
-    says: ["Linda and me.", "The two of us. She's got the head for it."],
+    says: ["The wife and me.", "Me and the wife. She's got the head for it."],
   },
   "call.decision-how": { value: "trust", says: ["If I believe you.", "If it's the same and somebody answers."] },
-  "call.timeline": { value: "April", says: ["April.", "No hurry. It's April."] },
+  "call.timeline": { value: "April", says: ["No rush, it renews in April.", "No hurry. It's April."] },
   "call.other-quotes": { value: "none", says: ["None.", "Never shopped it once."] },
   "call.other-price": { value: null, says: ["Never asked.", "No quotes. Carol pays nine hundred for hers, she says."] },
   "call.opinion": { value: "gruff", says: ["That's fair.", "Maybe. I'd chew on it."] },
   "call.ready": { value: false, says: ["No.", "Not over the phone."] },
   "call.promise": {
     value: "same and no climbing",
-    says: ["Quit the climbing.", "Same cover, and a fella with a name."],
+    says: ["A price that quits climbing.", "Same cover, and a fella with a name."],
   },
   "contact.time": { value: "Tuesday morning", says: ["Tuesday morning.", "Tuesday. I'm up at six."] },
   "address.since": { value: "22 years", says: ["Twenty-two years.", "Since '04."] },
@@ -53,14 +53,21 @@ export const h2Ray: AnswerSheet = {
     more: ["It's the taxes and the insurance, they'll be the end of me."],
     aside: ["It's the taxes and the insurance, they'll be the end of me."],
   },
-  "policy.premium-before": { fact: "price-up", value: 1390, says: ["1,390.", "It was 1,390 four years back."] },
+  "policy.premium-before": {
+    fact: "price-up",
+    value: 1390,
+    says: ["1,390, four years back.", "It was 1,390 four years back."],
+  },
   "policy.change-reason": {
     fact: "price-up",
     value: "everybody's",
     says: ["Everybody's is going up, some young lady said.", "A young lady told me everybody's is going up."],
   },
   "policy.renewal-date": { value: "April", says: ["April.", "It's always April."] },
-  "policy.know": { value: "little", says: ["What Stan told me.", "It burns down, they pay. Worked once."] },
+  "policy.know": {
+    value: "little",
+    says: ["Only what my agent Stan told me.", "It burns down, they pay. Worked once."],
+  },
   "policy.limits": { value: 340000, says: ["Three-forty.", "340, the paper says."] },
   "policy.deductible": {
     fact: "letter",
@@ -71,8 +78,8 @@ export const h2Ray: AnswerSheet = {
   },
   "policy.number": { value: null, says: ["It's in the drawer.", "Linda would have to read it to me."] },
   "policy.paper": { value: "in a drawer", says: ["It's in a drawer.", "In the drawer, with the coupons."] },
-  "policy.send": { value: true, says: ["I could mail it.", "Carol can take a picture of it."] },
-  "policy.agent": { value: "none since Stan", says: ["It was Stan.", "Nobody now. It's a phone tree."] },
+  "policy.send": { value: true, says: ["I could mail it.", "My daughter can take a picture."] },
+  "policy.agent": { value: "none since Stan", says: ["Nobody, since Stan retired.", "Nobody now. It's a phone tree."] },
   "policy.like": {
     value: "paid for the garage",
     says: ["They paid when the garage burned.", "Check at the kitchen table. You don't forget that."],
@@ -85,14 +92,20 @@ export const h2Ray: AnswerSheet = {
   },
   "policy.lapse": { value: false, says: ["No.", "Never missed one."] },
   "policy.switch": { value: "stay", says: ["I'd stay if they'd quit raising it.", "Twenty-two years. I don't jump."] },
-  "claims.any": { value: "garage in 2009", says: ["The garage, in '09.", "One. The garage. Nothing since."] },
-  "claims.what": { value: "garage burned", says: ["The garage burned.", "Space heater, and up it went."] },
+  "claims.any": { value: "garage in 2009", says: ["One, the garage fire in '09.", "One. The garage. Nothing since."] },
+  "claims.what": {
+    value: "garage burned",
+    says: ["Space heater burned the garage.", "Space heater, and up went the garage."],
+  },
   "claims.when": { value: 2009, says: ["'09.", "Winter of '09."] },
-  "claims.amount": { value: 14000, says: ["Fourteen thousand.", "Fourteen, and they paid every dime."] },
-  "claims.service": { value: "very well", says: ["They paid without a word.", "Stan wrote it at the table."] },
-  "claims.feeling": { value: "shaken", says: ["You stand there in your socks.", "Linda cried. I cursed."] },
+  "claims.amount": { value: 14000, says: ["They paid fourteen thousand.", "Fourteen, and they paid every dime."] },
+  "claims.service": {
+    value: "very well",
+    says: ["They paid without a word.", "My agent wrote the check at the table."],
+  },
+  "claims.feeling": { value: "shaken", says: ["Rotten. You stand there in your socks.", "The wife cried. I cursed."] },
   "claims.after": { value: "no space heater", says: ["No more space heater.", "I put in a real furnace."] },
-  "house.built": { value: 1961, says: ["Sixty-one.", "Built in '61. I rewired it myself."] },
+  "house.built": { value: 1961, says: ["Built in sixty-one.", "Built in '61. I rewired it myself."] },
   "house.size": { value: 1500, says: ["Fifteen hundred feet.", "Fifteen hundred, three bedrooms."] },
   "house.built-of": { value: "brick", says: ["Brick.", "Brick, all the way around."] },
   "house.roof-age": {
@@ -105,14 +118,17 @@ export const h2Ray: AnswerSheet = {
   "house.roof-kind": {
     fact: "roof",
     value: "shingles, a few lifted",
-    says: ["Good shingle.", "It's fine. A few lifted on the lake side."],
+    says: ["Good shingle.", "Fine. A few shingles lifted on the lake side."],
     more: ["I've been meaning to get up there."],
-    aside: ["Good shingle.", "It's fine. A few lifted on the lake side.", "I've been meaning to get up there."],
+    aside: ["Good shingle.", "Fine. A few shingles lifted on the lake side.", "I've been meaning to get up there."],
   },
-  "house.basement": { value: "dry, drain tile", says: ["Dry.", "Dry as a bone, I put the drain tile in."] },
+  "house.basement": {
+    value: "dry, drain tile",
+    says: ["Dry, I put in drain tile.", "Dry as a bone, I put the drain tile in."],
+  },
   "house.systems": {
     value: "rewired, furnace 2010",
-    says: ["I did all of it.", "New furnace in '10, wiring's mine, to code."],
+    says: ["I rewired it, new furnace in '10.", "New furnace in '10, wiring's mine, to code."],
   },
   "house.renovation": { value: "kitchen", says: ["The kitchen.", "Kitchen, when Linda won."] },
   "house.safety": {
@@ -122,7 +138,10 @@ export const h2Ray: AnswerSheet = {
   "house.fire-service": { value: "close", says: ["Four blocks.", "Firehouse is four blocks. I fix their truck."] },
   "house.stove": { value: false, says: ["No.", "Had one. Then the garage burned, and that taught me."] },
   "house.trees": { value: "two maples", says: ["Two maples.", "Couple of maples and a shed."] },
-  "house.price": { value: 210000, says: ["Two-ten, they tell me.", "Paid eighty-nine. They say two-ten now."] },
+  "house.price": {
+    value: 210000,
+    says: ["Paid eighty-nine, worth two-ten now.", "Paid eighty-nine. They say two-ten now."],
+  },
   "house.rebuild": { value: 340000, says: ["They say 340.", "340 on the paper. I'd do it for less."] },
   "house.mortgage": { value: "none", says: ["Paid off.", "No mortgage. Burned the papers in the yard."] },
   "house.lender": { value: "none", says: ["No bank.", "There's no bank in it."] },
@@ -146,7 +165,7 @@ export const h2Ray: AnswerSheet = {
   "house.business": {
     fact: "workshop",
     value: "machine shop in garage",
-    says: ["A machine shop out back.", "Lathe, mill, welder. I do parts for the fire department."],
+    says: ["I've a machine shop, sell a few parts.", "Lathe, mill, welder. I do parts for the fire department."],
     more: ["Last year it brought in maybe six thousand."],
   },
   "house.feeling": { value: "loves it", says: ["It's a good house.", "Best thing I ever bought, after the ring."] },

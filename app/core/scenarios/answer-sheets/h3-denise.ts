@@ -2,7 +2,10 @@ import type { AnswerSheet } from "../answer-sheet.ts";
 
 export const h3Denise: AnswerSheet = {
   "call.reason": { value: "yearly review", says: ["You called me.", "I assume this is the annual review."] },
-  "call.why-now": { value: "review", says: ["It's review time, I assume.", "You called. I had it for June."] },
+  "call.why-now": {
+    value: "review",
+    says: ["It's review time, I assume.", "You called. I had the review down for June."],
+  },
   "call.hope": {
     value: "written explanation",
     says: ["An explanation of April, in writing.", "I'd like the April letter explained."],
@@ -16,7 +19,7 @@ export const h3Denise: AnswerSheet = {
   "call.worry": {
     fact: "neighbor",
     value: "recurrence",
-    says: ["Water in the house a second time.", "That it happens again. The neighbors had fourteen inches."],
+    says: ["Water in the house a second time.", "Water again. The neighbors had fourteen inches."],
     more: ["They borrowed against the house to fix it."],
     aside: ["Water in the house a second time."],
   },
@@ -24,10 +27,10 @@ export const h3Denise: AnswerSheet = {
     value: "not in a zone",
     says: ["We aren't in a flood zone.", "I've paid for one product that didn't respond."],
   },
-  "call.decision-who": { value: ["Carl", "Denise"], says: ["Carl and I.", "We'd decide that together."] },
+  "call.decision-who": { value: ["Carl", "Denise"], says: ["My husband and I.", "We'd decide that together."] },
   "call.decision-how": {
     value: "written comparison",
-    says: ["On paper.", "A page with what it pays and what it doesn't."],
+    says: ["We decide on paper.", "A page with what it pays and what it doesn't."],
   },
   "call.timeline": { value: "before spring", says: ["Before spring.", "Before the ground thaws, I'd say."] },
   "call.other-quotes": {
@@ -43,23 +46,26 @@ export const h3Denise: AnswerSheet = {
   },
   "contact.time": { value: "Thursday at ten", says: ["Thursday at ten.", "Ten on Thursday would do."] },
   "address.since": { value: "30 years", says: ["Thirty years.", "Since '96."] },
-  "policy.have": { value: true, says: ["With you.", "We do, with you."] },
+  "policy.have": { value: true, says: ["Yes, with you.", "We do, with you."] },
   "policy.carrier": { value: "you", says: ["Your company.", "With you, nine years."] },
   "policy.since": { value: "nine years", says: ["Nine years.", "Nine years in June."] },
   "policy.premium": { value: 1640, says: ["1,640.", "It's 1,640 a year. It went up after April."] },
   "policy.premium-before": { value: 1495, says: ["1,495.", "1,495 before the claim."] },
   "policy.change-reason": {
     value: "claim",
-    says: ["The claim.", "The letter said loss experience. Nine hundred dollars of it."],
+    says: ["The letter blames the April claim.", "The letter said loss experience. Nine hundred dollars of it."],
   },
   "policy.renewal-date": { value: "June", says: ["June.", "June, you'd have the day."] },
-  "policy.know": { value: "read it", says: ["I've read it since.", "I read it in May. It was instructive."] },
+  "policy.know": {
+    value: "read it",
+    says: ["No one told me. I read it in May.", "I read the policy in May. It was instructive."],
+  },
   "policy.limits": { value: 365000, says: ["365 thousand.", "It's at 365 on the declarations."] },
   "policy.deductible": { value: 1000, says: ["One thousand.", "A thousand dollars."] },
   "policy.number": { value: null, says: ["It's in the file.", "It begins with HO, the rest is in the file."] },
   "policy.paper": { value: true, says: ["I have the file.", "I have every letter, by date."] },
   "policy.send": { value: true, says: ["I can send copies.", "I'll scan it tonight."] },
-  "policy.agent": { value: "you", says: ["You, as of last year.", "You, I understand."] },
+  "policy.agent": { value: "you", says: ["You, as of last year. Before that, several.", "You, I understand."] },
   "policy.like": {
     value: "fine until April",
     says: ["Until April, no complaints.", "The billing was always correct."],
@@ -73,8 +79,11 @@ export const h3Denise: AnswerSheet = {
   "policy.others": { value: "cars", says: ["The cars, also with you.", "Two cars, with you."] },
   "policy.chosen": { value: "bank", says: ["The bank suggested you.", "It was convenient at the time."] },
   "policy.lapse": { value: false, says: ["Never.", "No lapse."] },
-  "policy.switch": { value: "considered", says: ["I've considered it.", "I have the forms. I haven't sent them."] },
-  "claims.any": { fact: "claim", value: "one in April", says: ["One, in April.", "One. Water, in April."] },
+  "policy.switch": {
+    value: "considered",
+    says: ["I've considered leaving.", "I have the forms. I haven't sent them."],
+  },
+  "claims.any": { fact: "claim", value: "one in April", says: ["One, for water, in April.", "One. Water, in April."] },
   "claims.what": {
     fact: "claim",
     value: "water through window well",
@@ -93,8 +102,8 @@ export const h3Denise: AnswerSheet = {
   "claims.after": {
     fact: "slope",
     value: "nothing",
-    says: ["Very little.", "The same window, the same hill."],
-    aside: ["Very little."],
+    says: ["A plastic cover and six sandbags.", "The same window, the same hill."],
+    aside: ["A plastic cover and six sandbags."],
   },
   "house.built": { value: 1988, says: ["1988.", "Built in 1988, with newer windows."] },
   "house.size": {
@@ -107,24 +116,24 @@ export const h3Denise: AnswerSheet = {
   "house.basement": {
     fact: "lower-level",
     value: "finished lower level",
-    says: ["It's finished.", "A den, a bath, the furnace and laundry."],
+    says: ["Finished. A den, a bath, the laundry.", "A den, a bath, the furnace and laundry."],
     more: ["There's no sump pump. We never needed one."],
     aside: ["There's no sump pump. We never needed one."],
   },
   "house.systems": {
     fact: "lower-level",
     value: "furnace in lower level",
-    says: ["The furnace is 2015.", "Furnace and water heater, both in the lower level."],
-    aside: ["The furnace is 2015."],
+    says: ["A 2015 furnace, the water heater beside it.", "Furnace and water heater, both in the lower level."],
+    aside: ["A 2015 furnace, the water heater beside it."],
   },
-  "house.renovation": { value: "windows, carpet", says: ["The windows.", "Windows in 2016, and now carpet."] },
+  "house.renovation": { value: "windows, carpet", says: ["The windows, in 2016.", "Windows in 2016, and now carpet."] },
   "house.safety": { value: "alarm", says: ["A monitored alarm.", "Alarm and detectors, tested in October."] },
   "house.fire-service": { value: "hydrant", says: ["A hydrant at the corner.", "The station's about a mile."] },
   "house.stove": { value: false, says: ["A gas fireplace.", "Gas only."] },
   "house.trees": { value: "two", says: ["Two maples.", "Two maples, trimmed last year."] },
-  "house.price": { value: 340000, says: ["About 340.", "The county says 340."] },
-  "house.rebuild": { value: 365000, says: ["365, per your document.", "You have it at 365."] },
-  "house.mortgage": { fact: "paid-off", value: "none", says: ["None.", "It was paid off last year."] },
+  "house.price": { value: 340000, says: ["It's worth about 340 now.", "The county says 340."] },
+  "house.rebuild": { value: 365000, says: ["365 thousand, per your document.", "You have it at 365."] },
+  "house.mortgage": { fact: "paid-off", value: "none", says: ["None, it's paid off.", "It was paid off last year."] },
   "house.lender": {
     fact: "paid-off",
     value: "none",
@@ -132,14 +141,20 @@ export const h3Denise: AnswerSheet = {
     more: ["When there was a bank, they said flood wasn't required."],
   },
   "house.closing": { value: 1996, says: ["1996.", "We closed in 1996."] },
-  "house.contents": { value: 120000, says: ["A hundred and twenty.", "I keep an inventory. A hundred and twenty."] },
+  "house.contents": {
+    value: 120000,
+    says: ["A hundred and twenty thousand.", "I keep an inventory. A hundred and twenty thousand."],
+  },
   "house.valuables": { value: "piano, ring", says: ["A piano.", "A piano, and my mother's ring."] },
   "house.flood": {
     fact: "slope",
     value: "paved hill",
-    says: ["No zone and no creek.", "No zone, but it runs down the street since they paved the hill."],
+    says: [
+      "No zone, but rain runs down our street.",
+      "No zone, but water runs down the street since they paved the hill.",
+    ],
     more: ["I've called the city about the drain twice."],
-    aside: ["No zone and no creek."],
+    aside: ["No zone, but rain runs down our street."],
   },
   "house.storm": { value: "wind", says: ["Wind, occasionally.", "Snow load, mostly."] },
   "house.water": { fact: "claim", value: "April", says: ["April only.", "Once, in April."] },
@@ -150,7 +165,7 @@ export const h3Denise: AnswerSheet = {
   "money.savings": {
     fact: "cash",
     value: 6000,
-    says: ["Six thousand.", "About six remains after April."],
+    says: ["Six thousand.", "About six thousand remains."],
     more: ["That was meant for the roof."],
     aside: ["That was meant for the roof."],
   },
@@ -161,7 +176,7 @@ export const h3Denise: AnswerSheet = {
   "money.surprise": {
     fact: "cash",
     value: "once more",
-    says: ["We could pay it once more. Not twice.", "We paid 3,300. I could do that once more."],
+    says: ["Once, from the six thousand. Not twice.", "We paid 3,300. I could do that once more."],
   },
   "money.debts": { fact: "paid-off", value: "none", says: ["None.", "We have none."] },
   "money.assets": { value: "house, retirement", says: ["The house.", "The house and retirement accounts."] },

@@ -4,22 +4,25 @@ export const h4Kim: AnswerSheet = {
   "call.reason": {
     fact: "lease",
     value: "building asks for it",
-    says: ["My building says I need it.", "New owners, and now I need renters insurance."],
+    says: ["My building says I need renters insurance.", "New owners, and now I need renters insurance."],
     more: ["They'd charge me nineteen a month for some waiver."],
   },
   "call.why-now": {
     fact: "lease",
     value: "due the first",
-    says: ["It's due the first.", "The new lease says by the first."],
+    says: ["The building wants it by the first.", "The new lease says by the first."],
   },
   "call.hope": { value: "cheapest", says: ["Just the cheap one.", "A paper for the property lady."] },
   "call.source": { value: "found online", says: ["I found you on my phone.", "You had nice reviews."] },
   "call.remember": { value: false, says: ["No, we haven't talked.", "I don't think we've met!"] },
   "call.matters": { value: "cheap and done", says: ["Cheap and done.", "That the property lady leaves me alone."] },
-  "call.worry": { value: "the tub", says: ["My tub.", "The tub, and what those people would charge me."] },
-  "call.holding-back": { value: "owns nothing", says: ["I don't have anything!", "It's furniture and a cat."] },
+  "call.worry": { value: "the tub", says: ["My tub.", "My tub, and what the new owners would charge."] },
+  "call.holding-back": {
+    value: "owns nothing",
+    says: ["I don't own anything worth insuring!", "It's furniture and a cat."],
+  },
   "call.decision-who": { value: "Kim", says: ["Just me.", "Me, it's my lease."] },
-  "call.decision-how": { value: "price", says: ["The price.", "If it's cheap I don't even ask Anh."] },
+  "call.decision-how": { value: "price", says: ["I go by the price.", "If it's cheap I don't even ask my sister."] },
   "call.timeline": { value: "the first", says: ["By the first.", "The first, or it's a fee."] },
   "call.other-quotes": {
     value: ["app", "building"],
@@ -28,7 +31,10 @@ export const h4Kim: AnswerSheet = {
   "call.other-price": { value: 5, says: ["Five dollars.", "The app said five, the building nineteen."] },
   "call.opinion": { value: "hm", says: ["Huh, okay.", "I didn't know it did that."] },
   "call.ready": { value: "if cheap", says: ["If it's cheap, yes.", "Tell me the number first."] },
-  "call.promise": { value: "under nineteen", says: ["Less than nineteen.", "If it's under nineteen and fast."] },
+  "call.promise": {
+    value: "under nineteen",
+    says: ["Less than nineteen a month.", "If it's under nineteen and fast."],
+  },
   "contact.time": { value: "Wednesday after five", says: ["Wednesday, after five.", "After five on Wednesday."] },
   "address.tenure": { value: "rent", says: ["I rent.", "Renting, five years in this building."] },
   "address.street": {
@@ -43,7 +49,7 @@ export const h4Kim: AnswerSheet = {
   "policy.premium": { value: 0, says: ["Nothing.", "Zero right now."] },
   "policy.premium-before": { value: 0, says: ["I never paid any.", "Zero, I was lucky."] },
   "policy.renewal-date": { value: "the first", says: ["The first.", "It has to start on the first."] },
-  "policy.know": { value: "nothing", says: ["Not a thing.", "I thought it's for burglars."] },
+  "policy.know": { value: "nothing", says: ["Honestly, I knew nothing about it.", "I thought it's for burglars."] },
   "policy.limits": {
     fact: "lease",
     value: 100000,
@@ -60,11 +66,14 @@ export const h4Kim: AnswerSheet = {
   "policy.agent": { value: "none", says: ["I don't have one.", "I've got nobody."] },
   "policy.like": { value: "none", says: ["I don't have one.", "Nothing yet."] },
   "policy.dislike": { value: "another bill", says: ["It's another bill.", "I just don't want more paper."] },
-  "policy.others": { value: "car", says: ["My car.", "The car and the salon, somewhere else."] },
-  "policy.chosen": { value: "none", says: ["I haven't.", "Still looking."] },
+  "policy.others": { value: "car", says: ["My car's with another company.", "The car and the salon, somewhere else."] },
+  "policy.chosen": { value: "none", says: ["I haven't picked one yet.", "Still looking."] },
   "policy.lapse": { value: "never had", says: ["Never had one.", "There was no policy to lose."] },
   "policy.switch": { value: "none", says: ["There's nothing to switch.", "I'm not with anybody."] },
-  "claims.any": { value: "none filed", says: ["I don't have one.", "None, I never had insurance."] },
+  "claims.any": {
+    value: "none filed",
+    says: ["No claims. My tub overflowed once, though.", "My tub did once, but I had no insurance."],
+  },
   "claims.what": {
     fact: "leak",
     value: "tub overflowed",
@@ -76,7 +85,7 @@ export const h4Kim: AnswerSheet = {
   "claims.amount": {
     fact: "leak",
     value: 3800,
-    says: ["Thirty-eight hundred.", "3,800, and the old landlord let it go."],
+    says: ["Thirty-eight hundred. The old landlord paid it.", "3,800, and the old landlord let it go."],
   },
   "claims.feeling": {
     value: "ashamed",
@@ -88,13 +97,16 @@ export const h4Kim: AnswerSheet = {
     says: ["The old landlord let it go.", "The old landlord just paid."],
     aside: ["The old landlord let it go.", "The old landlord just paid."],
   },
-  "claims.after": { value: "timer", says: ["I set a timer now.", "Lily's the tub police."] },
+  "claims.after": { value: "timer", says: ["I set a timer for the tub now.", "My daughter's the tub police now."] },
   "house.built": { value: "1960s", says: ["The sixties, I think.", "It's old, sixties."] },
   "house.size": { value: "two bedrooms", says: ["Two bedrooms.", "Two bedrooms, nine hundred feet."] },
   "house.built-of": { value: "brick", says: ["Brick.", "Brick, with ivy on it."] },
   "house.roof-age": { value: null, says: ["I don't know, it's not mine.", "The owners would know that."] },
-  "house.roof-kind": { value: "flat", says: ["Flat?", "I've never been up there."] },
-  "house.basement": { value: "laundry", says: ["Just laundry.", "There's a laundry room, it's haunted."] },
+  "house.roof-kind": { value: "flat", says: ["Flat, I think. I never go up there.", "I've never been up there."] },
+  "house.basement": {
+    value: "laundry",
+    says: ["There's just a laundry room down there.", "There's a laundry room, it's haunted."],
+  },
   "house.systems": { value: "old plumbing", says: ["Old pipes.", "The pipes sing."] },
   "house.safety": {
     value: "smoke detector, buzzer",
@@ -103,14 +115,14 @@ export const h4Kim: AnswerSheet = {
   "house.contents": {
     fact: "stuff",
     value: 15000,
-    says: ["Fifteen thousand, maybe.", "If I bought it all again? Fifteen. Wow."],
+    says: ["Fifteen thousand, maybe.", "If I bought it all again? Fifteen thousand. Wow."],
     more: ["I bought it one piece at a time."],
     aside: ["I bought it one piece at a time."],
   },
   "house.valuables": {
     fact: "stuff",
     value: "work gear 4000",
-    says: ["My shears and dryers.", "Work stuff, four thousand of it. Good shears are crazy."],
+    says: ["My hair shears and dryers.", "Work stuff, four thousand of it. Good shears are crazy."],
   },
   "house.water": {
     fact: "leak",
@@ -127,23 +139,26 @@ export const h4Kim: AnswerSheet = {
   "house.business": {
     fact: "clients",
     value: "hair at home on Sundays",
-    says: ["I do hair here Sundays.", "Two or three regulars on Sundays, cash."],
+    says: ["I do hair at home on Sundays.", "At home, just two or three Sunday regulars, cash."],
     more: ["It's easier than opening the shop."],
     aside: ["It's easier than opening the shop."],
   },
   "house.pool": { value: false, says: ["No pool.", "No, just a bike rack."] },
-  "house.flood": { value: false, says: ["No, second floor.", "We're up on two."] },
+  "house.flood": { value: false, says: ["No flooding, we're on the second floor.", "We're up on two."] },
   "house.feeling": { value: "cozy", says: ["It's cozy.", "I love it, it smells like my cooking."] },
   "rent.amount": { value: 1650, says: ["Sixteen-fifty.", "1,650, and going up."] },
   "rent.landlord": {
     fact: "lease",
     value: "new owners",
-    says: ["New owners.", "Some company bought it, they charge for everything."],
+    says: ["New owners. The lease says a hundred thousand.", "Some company bought it. They want a hundred thousand."],
   },
   "rent.roommates": {
     fact: "partner-things",
     value: "sister's things",
-    says: ["My sister half the week, and her stuff's here.", "Half of it is Anh's, she's not on the lease."],
+    says: [
+      "Only me on the lease. My sister's here half the week.",
+      "Half the stuff's my sister's, she's not on the lease.",
+    ],
     more: ["Anh keeps saying we should write down who owns what."],
   },
   "rent.building": { value: "second floor", says: ["Second floor of three.", "Three floors, we're in the middle."] },
@@ -162,9 +177,9 @@ export const h4Kim: AnswerSheet = {
   "household.members": {
     fact: "partner-things",
     value: ["Lily", "sister's things"],
-    says: ["Me and Lily.", "Lily and me, and my sister half the week."],
+    says: ["My daughter Lily and me, and my sister Anh.", "Me, my daughter, and my sister Anh half the week."],
     more: ["Anh's not on anything, though."],
-    aside: ["Me and Lily."],
+    aside: ["My daughter Lily and me, and my sister Anh."],
   },
   "money.savings": {
     fact: "hotel",

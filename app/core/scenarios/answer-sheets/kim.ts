@@ -2,7 +2,10 @@ import type { AnswerSheet } from "../answer-sheet.ts";
 
 export const kim: AnswerSheet = {
   "person.name": { value: "Kim Nguyen", says: ["Kim Nguyen.", "Kim! Kim Nguyen."] },
-  "person.name-spelling": { value: "N-G-U-Y-E-N", says: ["N-G-U-Y-E-N.", "Nguyen, N-G-U, and then people give up."] },
+  "person.name-spelling": {
+    value: "N-G-U-Y-E-N",
+    says: ["K-I-M, N-G-U-Y-E-N.", "N-G-U-Y-E-N. People give up after the U."],
+  },
   "person.age": { value: 38, says: ["Thirty-eight.", "Thirty-eight, thirty-nine in June, don't tell my clients."] },
   "person.birth-date": {
     value: "June 14, 1988",
@@ -20,12 +23,12 @@ export const kim: AnswerSheet = {
     value: "karaoke, baking shows",
     says: ["Karaoke, don't laugh.", "I watch baking shows and then I don't bake."],
   },
-  "person.pets": { value: "cat", says: ["A cat that hates me.", "One cat, Peaches. She hates everybody."] },
+  "person.pets": { value: "cat", says: ["One cat, Peaches.", "One cat, Peaches. She hates everybody."] },
   "person.day": { value: "good, chatty", says: ["Good!", "I'm good, my ten o'clock canceled so I have coffee."] },
   "person.weather": { value: "drizzle", says: ["Drizzle.", "Drizzle, so everybody's hair is a disaster. I love it."] },
   "person.weekend": {
     value: "wedding",
-    says: ["A wedding party.", "Eight updos on Saturday, then I lie on the floor."],
+    says: ["I'm doing hair for a wedding.", "Eight updos on Saturday, then I lie on the floor."],
   },
   "person.origin": {
     value: "San Jose",
@@ -34,15 +37,15 @@ export const kim: AnswerSheet = {
   "person.education": { value: "cosmetology school", says: ["Beauty school.", "High school and then cosmetology."] },
   "household.members": {
     value: ["daughter Lily", "cat"],
-    says: ["Me and Lily.", "Just me and my daughter, and the cat."],
+    says: ["Me and my daughter.", "Just me and my daughter, and the cat."],
   },
   "partner.name": { value: "none", says: ["No partner.", "I'm single, it's very peaceful."] },
   "partner.age": { value: "none", says: ["There's no partner.", "My ex is forty-one, if that's what you mean."] },
   "partner.job": { value: "none", says: ["My ex? He fixes boats.", "No partner, the ex fixes boats in Seattle."] },
   "partner.opinion": { value: "none", says: ["Nobody to ask.", "I ask my sister, she's my husband basically."] },
-  "partner.involved": { value: false, says: ["No, just me.", "My sister maybe. She reads things."] },
+  "partner.involved": { value: false, says: ["There's just me.", "My sister maybe. She reads things."] },
   "partner.doing": { value: "none", says: ["There's nobody, ha.", "My ex is fine, he got a beard."] },
-  "children.who": { value: "one", says: ["One, Lily.", "Just my daughter, Lily."] },
+  "children.who": { value: "one", says: ["One, my daughter Lily.", "Just my daughter, Lily."] },
   "children.ages": { value: ["9"], says: ["Nine.", "She's nine, ten in February."] },
   "children.names": { value: ["Lily"], says: ["Lily.", "Lily Tran, she has her dad's name."] },
   "children.doing": { value: "good", says: ["She's great.", "Lily's good, she lost a tooth on a pizza."] },
@@ -54,7 +57,7 @@ export const kim: AnswerSheet = {
   "advisers.who": { value: "sister Anh", says: ["My sister, Anh.", "My sister. She's the smart one."] },
   "advisers.said": {
     value: "read it first",
-    says: ["She says read it twice.", "Anh said don't sign anything you can't explain."],
+    says: ["My sister says read it twice.", "My sister said don't sign anything you can't explain."],
   },
   "address.town": { value: "Portland", says: ["Portland.", "Portland, east side, off Hawthorne."] },
   "address.zip": { value: "97214", says: ["97214.", "Nine-seven-two-one-four."] },
@@ -63,12 +66,15 @@ export const kim: AnswerSheet = {
     value: "kim at willowstreet dot example",
     says: ["kim at willowstreet dot example.", "It's kim at willowstreet dot example, one word."],
   },
-  "contact.way": { value: "text", says: ["Text me.", "Text, I always have foils in my hands."] },
+  "contact.way": { value: "text", says: ["Text is better.", "Text, I always have foils in my hands."] },
   "contact.meet": { value: "salon", says: ["Come by the salon.", "Here, you can sit in a chair that spins."] },
-  "contact.now": { value: true, says: ["Yeah, I have a minute!", "Sure, somebody's under the dryer."] },
+  "contact.now": { value: true, says: ["Yeah, I have a minute!", "Sure, my client's under the dryer."] },
   "contact.minutes": { value: 10, says: ["Ten minutes?", "Ten, till the timer goes."] },
   "work.job": { value: "salon owner", says: ["I own a salon.", "Hair. I cut and I own the place, so everything."] },
-  "work.employer": { value: "Willow Street Salon", says: ["Willow Street Salon.", "Myself! Willow Street Salon."] },
+  "work.employer": {
+    value: "Willow Street Salon",
+    says: ["My own place, Willow Street Salon.", "Myself! Willow Street Salon."],
+  },
   "work.hours": {
     value: "Tuesday to Saturday, nine to six",
     says: ["Tuesday to Saturday.", "Nine to six, closed Sunday and Monday."],
@@ -81,7 +87,7 @@ export const kim: AnswerSheet = {
   "money.credit": { value: "okay", says: ["Okay, I think.", "Seven hundred something, my phone tells me."] },
   "money.pay-plan": { value: "monthly", says: ["Monthly, please.", "Monthly, I like small pieces."] },
   "money.retirement": { value: "little", says: ["A little IRA.", "There's a little account my sister made me open."] },
-  "call.understood": { value: true, says: ["I think so, yeah.", "Yeah, when you say it like that."] },
+  "call.understood": { value: true, says: ["I get it, just don't quiz me.", "Yeah, when you say it like that."] },
   "call.permission": { value: true, says: ["Sure, go ahead!", "Of course, ask away."] },
   "call.recording": { value: true, says: ["Oh, that's okay.", "Sure, I'll watch my mouth."] },
   "call.more": { value: "nothing", says: ["I think that's all.", "That's pretty much my life."] },

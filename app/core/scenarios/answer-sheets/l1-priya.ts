@@ -4,11 +4,11 @@ export const l1Priya: AnswerSheet = {
   "call.reason": {
     fact: "form",
     value: "web form",
-    says: ["I filled in your form.", "The form, about life insurance, since the baby."],
+    says: ["It's since the baby. I filled in your form.", "The baby. I filled in your life insurance form."],
     more: ["I filled it in one night when she wouldn't sleep."],
     aside: [
-      "I filled in your form.",
-      "The form, about life insurance, since the baby.",
+      "It's since the baby. I filled in your form.",
+      "The baby. I filled in your life insurance form.",
       "I filled it in one night when she wouldn't sleep.",
     ],
   },
@@ -36,7 +36,7 @@ export const l1Priya: AnswerSheet = {
   },
   "call.worry": {
     value: "Arjun alone",
-    says: ["That Arjun's alone with a baby and a mortgage.", "Waiting too long. I see things at work."],
+    says: ["That my husband's alone with a baby and a mortgage.", "Waiting too long. I see things at work."],
   },
   "call.holding-back": {
     value: "cost, work cover",
@@ -44,7 +44,7 @@ export const l1Priya: AnswerSheet = {
   },
   "call.decision-who": {
     value: ["Arjun", "Priya"],
-    says: ["Arjun and I.", "Both of us. He's the spreadsheet person."],
+    says: ["My husband and I.", "Both of us. My husband's the spreadsheet person."],
   },
   "call.decision-how": { value: "numbers", says: ["If the numbers make sense.", "Arjun has to see it in a table."] },
   "call.timeline": {
@@ -57,28 +57,28 @@ export const l1Priya: AnswerSheet = {
   },
   "call.other-price": { value: null, says: ["It never got to a price.", "I never saw a number."] },
   "call.opinion": { value: "relieved", says: ["Okay. That helps.", "It makes sense, it's just a lot."] },
-  "call.ready": { value: "not yet", says: ["Not without Arjun.", "I'd want him to hear it first."] },
+  "call.ready": { value: "not yet", says: ["Not without my husband.", "I'd want him to hear it first."] },
   "call.promise": {
     value: "both, under a hundred",
-    says: ["Under a hundred for both of us.", "If it's clear and Arjun says okay."],
+    says: ["It has to be under a hundred for both.", "It has to be clear, and my husband okay."],
   },
   "contact.time": {
     value: "Thursday evening",
     says: ["Thursday, after seven thirty.", "Thursday's better, after seven thirty."],
   },
-  "address.tenure": { value: "own", says: ["We own.", "We own it, two years in."] },
+  "address.tenure": { value: "own", says: ["We own it, with a mortgage.", "We own it, two years into the mortgage."] },
   "address.street": { value: "118 Ashbury Court", says: ["118 Ashbury Court.", "Ashbury Court, 118."] },
   "address.since": { value: "two years", says: ["Two years.", "Two years this month."] },
   "address.move": { value: false, says: ["No.", "No, we just painted the nursery."] },
   "household.members": {
     fact: "baby",
     value: ["Arjun", "Mira"],
-    says: ["Three of us.", "Arjun, me and Mira, she's five months."],
+    says: ["My husband and me, and the baby.", "My husband Arjun, me, and Mira, five months."],
   },
   "children.who": {
     fact: "baby",
     value: "one girl",
-    says: ["A girl, Mira.", "One, a girl. Mira's five months."],
+    says: ["Just one, Mira.", "One, a girl. Mira's five months."],
     more: ["We'd like a second one, someday, when we sleep again."],
     aside: ["We'd like a second one, someday, when we sleep again."],
   },
@@ -106,13 +106,13 @@ export const l1Priya: AnswerSheet = {
   "work.income": {
     fact: "incomes",
     value: 74000,
-    says: ["Seventy-four.", "I make 74 and Arjun makes 92."],
+    says: ["Seventy-four, and my husband makes more.", "I make 74 and Arjun makes 92."],
     more: ["With three days a week I'd be at maybe 45."],
   },
   "work.plans": {
     fact: "incomes",
     value: "part-time in the spring",
-    says: ["Part-time, in the spring.", "Three days a week, starting in March."],
+    says: ["I'm going part-time in the spring.", "Three days a week, starting in March."],
     more: ["So we're leaning on his paycheck more."],
     aside: ["So we're leaning on his paycheck more."],
   },
@@ -125,7 +125,10 @@ export const l1Priya: AnswerSheet = {
   },
   "money.expenses": {
     value: 3700,
-    says: ["Thirty-seven hundred.", "Maybe thirty-seven hundred, and over half of it's the mortgage."],
+    says: [
+      "Thirty-seven hundred a month, for everything.",
+      "Maybe thirty-seven hundred, and over half of it's the mortgage.",
+    ],
   },
   "money.savings": {
     fact: "savings",
@@ -137,7 +140,7 @@ export const l1Priya: AnswerSheet = {
   "money.debts": {
     fact: "mortgage",
     value: ["mortgage 310000", "student loans 22000"],
-    says: ["The house and my loans.", "310 on the house, and 22 in student loans."],
+    says: ["310 on the house, and 22 in student loans.", "Three-ten on the house, and my student loans."],
     more: ["The loans are mine alone, I think."],
   },
   "money.budget": { value: 80, says: ["Maybe eighty a month.", "Sixty, eighty, we wouldn't feel it too much."] },
@@ -150,15 +153,18 @@ export const l1Priya: AnswerSheet = {
   },
   "policy.have": { fact: "work-cover", value: "work only", says: ["Just through work.", "Only the work ones."] },
   "policy.carrier": { value: "through work", says: ["It's through the hospital.", "Whoever the hospital uses."] },
-  "policy.since": { value: "nine years", says: ["Nine years.", "Since I started, nine years."] },
+  "policy.since": { value: "nine years", says: ["Nine years ago.", "Since I started, nine years."] },
   "policy.premium": { value: 0, says: ["Nothing.", "We don't pay for it right now."] },
   "policy.premium-before": { value: 0, says: ["Nothing, ever.", "It's always been free."] },
   "policy.change-reason": { value: "none", says: ["It hasn't changed.", "Nothing changed, it's just there."] },
   "policy.renewal-date": { value: "January", says: ["January.", "It rolls over every January."] },
-  "policy.know": { value: "little", says: ["Not really.", "I signed it in onboarding and never looked again."] },
+  "policy.know": { value: "little", says: ["Nothing, really.", "I signed it in onboarding and never looked again."] },
   "policy.limits": { fact: "work-cover", value: 74000, says: ["One year of pay.", "74 for me, and 50 for him."] },
   "policy.number": { value: null, says: ["It's in the portal somewhere.", "I'd have to log in for that."] },
-  "policy.paper": { value: false, says: ["Not on me.", "It's in the portal, and I've got a baby on one arm."] },
+  "policy.paper": {
+    value: false,
+    says: ["It's in the portal, not on me.", "It's in the portal, and I've got a baby on one arm."],
+  },
   "policy.send": { value: true, says: ["I can send a screenshot.", "Sure, I'll screenshot the portal tonight."] },
   "policy.agent": { value: "none", says: ["Nobody.", "It's just HR."] },
   "policy.like": { value: "free", says: ["It's free.", "I never had to think about it."] },
@@ -173,16 +179,20 @@ export const l1Priya: AnswerSheet = {
   "life.own": {
     fact: "work-cover",
     value: 74000,
-    says: ["One times my salary.", "A year of my pay, so 74."],
+    says: ["Through work, one year of my pay.", "A year of my pay, so 74."],
     more: ["I don't know what happens to it when I go part-time."],
     aside: ["I don't know what happens to it when I go part-time."],
   },
   "life.work": {
     fact: "work-cover",
     value: "unknown",
-    says: ["I don't know, honestly.", "I should find out what happens when I go part-time."],
+    says: ["I don't know, nobody told me.", "I should find out what happens when I go part-time."],
     more: ["HR never mentioned it."],
-    aside: ["I don't know, honestly.", "I should find out what happens when I go part-time.", "HR never mentioned it."],
+    aside: [
+      "I don't know, nobody told me.",
+      "I should find out what happens when I go part-time.",
+      "HR never mentioned it.",
+    ],
   },
   "life.partner": {
     fact: "work-cover",
@@ -193,7 +203,7 @@ export const l1Priya: AnswerSheet = {
     value: "group",
     says: ["Just the one from work, I don't know if it's term.", "Just the basic group one, I think."],
   },
-  "life.cash": { value: "none", says: ["I don't think so.", "No, it's just for if I die."] },
+  "life.cash": { value: "none", says: ["Nothing, I don't think.", "No, it's just for if I die."] },
   "life.beneficiary": {
     fact: "beneficiary",
     value: "her mother",
@@ -204,7 +214,7 @@ export const l1Priya: AnswerSheet = {
   "life.amount": { value: "unsure", says: ["I don't know what's normal.", "Enough for the house, at least."] },
   "life.length": {
     value: "until Mira is grown",
-    says: ["Till Mira's grown.", "Twenty years? Till she's through college."],
+    says: ["Till the baby's grown, twenty years.", "Twenty years? Till she's through college."],
   },
   "life.income-gap": {
     fact: "savings",
@@ -224,7 +234,10 @@ export const l1Priya: AnswerSheet = {
   "life.loss": {
     fact: "form",
     value: "colleague's husband",
-    says: ["A friend from work. Her husband.", "Her husband was thirty-six. She's alone with two little ones."],
+    says: [
+      "A work friend's husband. I couldn't stop crying.",
+      "My friend's husband, thirty-six. She's alone with two.",
+    ],
     more: ["We did a collection. Nurses passing a coffee can around."],
     aside: ["We did a collection. Nurses passing a coffee can around."],
   },
@@ -237,8 +250,8 @@ export const l1Priya: AnswerSheet = {
   "life.spouse-after": {
     fact: "mortgage",
     value: "couldn't keep the house",
-    says: ["He couldn't keep the house.", "He'd have to sell. I never said that out loud."],
-    aside: ["He couldn't keep the house.", "He'd have to sell. I never said that out loud."],
+    says: ["My husband couldn't keep the house.", "My husband would have to sell. I never said that."],
+    aside: ["My husband couldn't keep the house.", "My husband would have to sell. I never said that."],
   },
   "house.mortgage": {
     fact: "mortgage",
@@ -251,11 +264,14 @@ export const l1Priya: AnswerSheet = {
     says: ["Good.", "I'm healthy. A little anemic after the pregnancy, that's gone."],
   },
   "health.medication": { value: "vitamins", says: ["Just vitamins.", "Nothing, vitamins."] },
-  "health.conditions": { value: "none", says: ["Nothing.", "I was anemic for a bit after her. Not anymore."] },
+  "health.conditions": {
+    value: "none",
+    says: ["Nothing now, I was anemic after the baby.", "I was anemic after the baby. Not anymore."],
+  },
   "health.family": { value: "father diabetes", says: ["My dad's diabetic.", "Diabetes, on my dad's side."] },
   "health.doctor": {
     value: "six weeks after birth",
-    says: ["My six-week checkup.", "In the summer, after she was born."],
+    says: ["Last summer, my six-week checkup.", "In the summer, after she was born."],
   },
   "health.alcohol": { value: false, says: ["No, I'm nursing.", "A glass of wine, someday."] },
   "health.risky": { value: false, says: ["No.", "Nothing riskier than the stairs at night."] },

@@ -3,12 +3,12 @@ import type { AnswerSheet } from "../answer-sheet.ts";
 export const l2Marcus: AnswerSheet = {
   "call.reason": {
     value: "a client said I could call",
-    says: ["Jenna gave you my number.", "One of your clients trains with me, she said talk to you."],
+    says: ["Your client Jenna said talk to you.", "One of your clients trains with me, she said talk to you."],
   },
   "call.why-now": {
     fact: "leaving",
     value: "thinking of leaving the gym",
-    says: ["Some stuff might change in the spring.", "I might be leaving the gym in the spring."],
+    says: ["I might go out on my own this spring.", "I might be leaving the gym in the spring."],
     more: ["I've got eleven clients who'd come with me."],
   },
   "call.hope": {
@@ -17,7 +17,7 @@ export const l2Marcus: AnswerSheet = {
   },
   "call.source": {
     value: "a client, Jenna",
-    says: ["Jenna, from the six a.m. class.", "Jenna. She's your client and mine."],
+    says: ["Your client Jenna, I train her.", "Jenna. She's your client and mine."],
   },
   "call.remember": { value: true, says: ["Yeah, Jenna said you'd call.", "I remember, I said don't expect much."] },
   "call.matters": {
@@ -26,13 +26,13 @@ export const l2Marcus: AnswerSheet = {
   },
   "call.worry": {
     value: "the studio, getting hurt",
-    says: ["The studio not working out.", "Getting hurt. My body's my paycheck."],
+    says: ["That my own studio doesn't work out.", "Getting hurt. My body's my paycheck."],
   },
   "call.holding-back": {
     value: "young, healthy, price",
     says: ["I'm twenty-nine, man.", "Feels early. And I'd rather put the money in the studio."],
   },
-  "call.decision-who": { value: "me", says: ["Me.", "My call, I'd tell Tasha."] },
+  "call.decision-who": { value: "me", says: ["Me.", "My call, I'd just tell my girlfriend."] },
   "call.decision-how": {
     value: "under thirty",
     says: ["If it's cheap.", "Under thirty a month and no nurse, I'd think about it."],
@@ -52,7 +52,7 @@ export const l2Marcus: AnswerSheet = {
     value: "through the gym",
     says: ["It's through the gym.", "Whoever the gym uses, it's in the app."],
   },
-  "policy.since": { value: "three years", says: ["Three years.", "Since I went full time there, three years."] },
+  "policy.since": { value: "three years", says: ["Three years ago.", "Since I went full time there, three years."] },
   "policy.premium": { value: 0, says: ["Nothing.", "Zero, it comes with the job."] },
   "policy.premium-before": { value: 0, says: ["It was always free.", "Never paid a cent for it."] },
   "policy.renewal-date": { value: null, says: ["It just keeps going.", "No idea, HR does that."] },
@@ -92,17 +92,17 @@ export const l2Marcus: AnswerSheet = {
     value: "through her office",
     says: ["She's got some at work.", "Tasha has hers through the dental office."],
   },
-  "life.kind": { value: "group term", says: ["No clue.", "The kind you don't pick."] },
-  "life.cash": { value: "none", says: ["Don't think so.", "Nah, it's just a number in an app."] },
+  "life.kind": { value: "group term", says: ["Just the gym's, no clue what kind.", "The kind you don't pick."] },
+  "life.cash": { value: "none", says: ["No cash in it, I don't think.", "Nah, it's just a number in an app."] },
   "life.beneficiary": { value: "mother", says: ["My mom.", "I put my mom on the gym one."] },
-  "life.amount": { value: "unsure", says: ["No idea.", "I never did the math."] },
-  "life.length": { value: "unsure", says: ["Till Mom's okay, I guess.", "Till the loan's gone and Mom's set."] },
+  "life.amount": { value: "unsure", says: ["Enough for my mom and the loan.", "I never did the math."] },
+  "life.length": { value: "unsure", says: ["Twenty years, till my mom's set.", "Till the loan's gone and Mom's set."] },
   "life.income-gap": {
     fact: "lease",
     value: "Tasha couldn't keep the place",
-    says: ["Not long.", "Tasha couldn't swing the rent alone. She's said that."],
+    says: ["I wouldn't last long.", "My girlfriend couldn't swing the rent alone. She's said that."],
     more: ["It runs another year and a half."],
-    aside: ["Not long."],
+    aside: ["I wouldn't last long."],
   },
   "life.care": {
     fact: "mom",
@@ -136,18 +136,18 @@ export const l2Marcus: AnswerSheet = {
   "life.spouse-after": {
     fact: "lease",
     value: "Tasha would move home",
-    says: ["She'd move back in with her folks.", "Tasha'd have to break the lease."],
-    aside: ["She'd move back in with her folks."],
+    says: ["She'd have to move back with her folks.", "My girlfriend'd have to break the lease."],
+    aside: ["She'd have to move back with her folks."],
   },
   "money.expenses": {
     value: 2500,
-    says: ["Like twenty-five hundred.", "Twenty-five hundred, with rent, the car and my mom."],
+    says: ["Like twenty-five hundred, rent and all.", "Twenty-five hundred, with rent, the car and my mom."],
   },
   "money.savings": { value: 8000, says: ["About eight.", "Six for the studio, two for emergencies."] },
   "money.debts": {
     fact: "cosign",
     value: ["student loan 19000", "lease"],
-    says: ["Nineteen in student loans.", "Nineteen thousand in loans, and the lease with Tasha."],
+    says: ["A student loan, nineteen grand.", "Student loan, nineteen thousand, and our apartment lease."],
     more: ["My uncle co-signed it. He's sixty-six, man."],
   },
   "money.budget": { value: 30, says: ["Twenty, thirty bucks.", "Under thirty. That's a supplement budget."] },

@@ -3,18 +3,24 @@ import type { AnswerSheet } from "../answer-sheet.ts";
 export const l3Denise: AnswerSheet = {
   "call.reason": {
     value: "can you beat my policy",
-    says: ["I'd like a comparison.", "I have a policy from 2009, and I want to know whether you can improve on it."],
+    says: [
+      "I suspect I'm overpaying on an old policy.",
+      "I have a policy from 2009, and I want to know whether you can improve on it.",
+    ],
   },
   "call.why-now": {
     fact: "radio",
     value: "radio",
-    says: ["A radio program.", "I heard a man say to cash them out. I check such claims."],
+    says: ["A radio program.", "A radio man said cash them out. I check such claims."],
     more: ["He sells something too, I assume."],
     aside: ["He sells something too, I assume."],
   },
   "call.hope": { value: "facts", says: ["The facts.", "To know whether the man on the radio is right."] },
-  "call.source": { value: "listing", says: ["Your listing.", "You're licensed and nearby. I looked it up."] },
-  "call.remember": { value: false, says: ["No.", "We haven't spoken."] },
+  "call.source": {
+    value: "listing",
+    says: ["I looked up your listing.", "You're licensed and nearby. I looked it up."],
+  },
+  "call.remember": { value: false, says: ["This is my first call.", "We haven't spoken."] },
   "call.matters": {
     value: "Carl provided for",
     says: ["That Carl is provided for.", "That I don't make an expensive mistake."],
@@ -24,7 +30,7 @@ export const l3Denise: AnswerSheet = {
     value: "commission",
     says: ["You'd earn on a new one.", "I'd want to know what you make on it."],
   },
-  "call.decision-who": { value: ["Carl", "Denise"], says: ["Carl and I.", "I'd review it, and we'd decide."] },
+  "call.decision-who": { value: ["Carl", "Denise"], says: ["My husband and I.", "I'd review it, and we'd decide."] },
   "call.decision-how": { value: "figures side by side", says: ["Side by side.", "The two, in figures, on one page."] },
   "call.timeline": { value: "no hurry", says: ["There's no hurry.", "By spring, if at all."] },
   "call.other-quotes": { value: "none", says: ["None.", "You're the first I've called."] },
@@ -34,7 +40,12 @@ export const l3Denise: AnswerSheet = {
   "call.promise": { value: "written comparison", says: ["A written comparison.", "Show me, guaranteed column only."] },
   "contact.time": { value: "Tuesday at ten", says: ["Tuesday at ten.", "Around ten on Tuesday."] },
   "address.since": { value: "30 years", says: ["Thirty years.", "Thirty, in the same house."] },
-  "policy.have": { fact: "policy", value: true, says: ["Yes.", "I do, from 2009."], aside: ["Yes."] },
+  "policy.have": {
+    fact: "policy",
+    value: true,
+    says: ["A whole life policy, from 2009.", "I do, whole life, from 2009."],
+    aside: ["A whole life policy, from 2009."],
+  },
   "policy.carrier": {
     value: "Penobscot Mutual",
     says: ["Penobscot Mutual.", "Penobscot Mutual. They send a calendar every year."],
@@ -88,20 +99,20 @@ export const l3Denise: AnswerSheet = {
   },
   "life.partner": {
     value: "teacher's group",
-    says: ["Something through the school.", "Carl has the teachers' group policy."],
+    says: ["Fifty thousand, through his school.", "Carl has the teachers' group policy."],
   },
   "life.kind": { fact: "policy", value: "whole life", says: ["Whole life.", "Whole life, issued in 2009."] },
   "life.cash": {
     fact: "loan",
     value: "31000, loan 6000",
-    says: ["Thirty-one thousand.", "Thirty-one, before the loan."],
+    says: ["Thirty-one thousand.", "Thirty-one in cash value, the last I read."],
     more: ["I borrowed six in 2019. It's closer to eight with interest."],
     aside: ["Thirty-one thousand."],
   },
   "life.beneficiary": {
     fact: "beneficiary",
     value: "Carl, then brother who died",
-    says: ["Carl.", "Carl, and then my brother, who has passed."],
+    says: ["My husband, Carl.", "My husband, then my brother, who has passed."],
     more: ["It ought to be the boys now."],
     aside: ["It ought to be the boys now."],
   },
@@ -115,7 +126,7 @@ export const l3Denise: AnswerSheet = {
   "life.income-gap": {
     fact: "purpose",
     value: "pension halves",
-    says: ["Carl would be short every month. My pension halves.", "My pension drops by half when I'm gone."],
+    says: ["My husband would be short monthly. My pension halves.", "My pension drops by half when I'm gone."],
     more: ["Carl doesn't know the figure. I do."],
     aside: ["Carl doesn't know the figure. I do."],
   },
@@ -139,20 +150,17 @@ export const l3Denise: AnswerSheet = {
   "life.spouse-after": {
     fact: "purpose",
     value: "half pension",
-    says: ["He'd stay in the house.", "He'd keep the house, on half the pension."],
+    says: ["He'd keep the house, but he'd be short.", "He'd keep the house, on half the pension."],
   },
   "money.savings": { value: "some", says: ["Some.", "Enough for a furnace, not for ten years."] },
   "money.debts": {
     fact: "loan",
     value: "policy loan 6000",
-    says: [
-      "Only the policy loan.",
-      "Six thousand against the policy, for the driveway. It's closer to eight with interest.",
-    ],
+    says: ["Only a loan against this policy.", "Six thousand, against the policy. It's closer to eight with interest."],
     more: ["They send a slip every year. I file it."],
     aside: ["They send a slip every year. I file it."],
   },
-  "money.budget": { value: 148, says: ["148.", "No more than the 148."] },
+  "money.budget": { value: 148, says: ["148 a month, no more.", "No more than the 148."] },
   "money.assets": { value: "house, 401(k)", says: ["The house and the 401(k).", "House, 401(k), his pension."] },
   "money.surprise": { value: "manage", says: ["We'd manage.", "I keep a reserve. A small one."] },
   "health.general": {
@@ -165,12 +173,12 @@ export const l3Denise: AnswerSheet = {
   "health.medication": {
     fact: "health",
     value: "blood pressure since 2015",
-    says: ["Two.", "Two, for blood pressure, since 2015."],
+    says: ["Two, for blood pressure.", "Two, for blood pressure, since 2015."],
   },
   "health.conditions": {
     fact: "health",
     value: "stent three years ago",
-    says: ["The stent.", "A stent, three years ago, and blood pressure."],
+    says: ["A stent, three years ago.", "A stent, three years ago, and blood pressure."],
   },
   "health.family": { value: "father heart", says: ["My father, his heart.", "Heart disease, on my father's side."] },
   "health.doctor": {

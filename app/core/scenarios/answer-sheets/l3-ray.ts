@@ -3,17 +3,20 @@ import type { AnswerSheet } from "../answer-sheet.ts";
 export const l3Ray: AnswerSheet = {
   "call.reason": {
     value: "can you beat my old policy",
-    says: ["Can you beat it?", "I've got an old policy, and I want to know can you beat it."],
+    says: ["Radio says my old policy's a robbery.", "Radio got me wondering can you beat my old policy."],
   },
   "call.why-now": {
     fact: "radio",
     value: "radio",
-    says: ["Radio fella.", "Radio said old whole life's a robbery."],
+    says: ["Some fella on the radio.", "Radio said old whole life's a robbery."],
     more: ["He sells something too, I suppose."],
     aside: ["He sells something too, I suppose."],
   },
   "call.hope": { value: "not be a fool", says: ["Not to be a fool.", "A straight yes or no."] },
-  "call.source": { value: "phone book, neighbor", says: ["You're local.", "My neighbor has your calendar."] },
+  "call.source": {
+    value: "phone book, neighbor",
+    says: ["My neighbor's got your calendar, that's how.", "My neighbor has your calendar."],
+  },
   "call.remember": { value: false, says: ["No.", "Haven't talked to you."] },
   "call.matters": {
     value: "Linda looked after",
@@ -24,7 +27,7 @@ export const l3Ray: AnswerSheet = {
     says: ["Doing something I can't undo.", "Cash it and find out it was good."],
   },
   "call.holding-back": { value: "suspicious", says: ["You sell this stuff.", "You'd say switch, wouldn't you."] },
-  "call.decision-who": { value: ["Linda", "Ray"], says: ["Linda and me.", "At the table, the two of us."] },
+  "call.decision-who": { value: ["Linda", "Ray"], says: ["Me and the wife.", "At the table, the two of us."] },
   "call.decision-how": { value: "plain numbers", says: ["Plain numbers.", "Put the two next to each other."] },
   "call.timeline": { value: "no hurry", says: ["No hurry.", "It's kept since 2009. It'll keep."] },
   "call.other-quotes": { value: "none", says: ["None.", "You're the first."] },
@@ -33,7 +36,7 @@ export const l3Ray: AnswerSheet = {
   "call.ready": { value: false, says: ["No.", "Not today."] },
   "call.promise": {
     value: "better for Linda",
-    says: ["Show me Linda's better off.", "If she gets more for the same 148."],
+    says: ["Show me my wife's better off.", "My wife gets more for the same 148."],
   },
   "contact.time": { value: "Tuesday at ten", says: ["Tuesday, around ten.", "Ten on Tuesday."] },
   "address.since": { value: "22 years", says: ["Twenty-two years.", "Since '04."] },
@@ -105,7 +108,7 @@ export const l3Ray: AnswerSheet = {
   "life.beneficiary": {
     fact: "beneficiary",
     value: "Linda, then brother who died",
-    says: ["Linda.", "Linda first. Behind that my brother, and he's passed."],
+    says: ["My wife, Linda.", "My wife first. Behind that my brother, and he's passed."],
     more: ["I suppose it ought to be the kids now."],
     aside: ["I suppose it ought to be the kids now."],
   },
@@ -119,7 +122,7 @@ export const l3Ray: AnswerSheet = {
   "life.income-gap": {
     fact: "purpose",
     value: "pension halves",
-    says: ["She'd lose half the pension.", "The pension drops by half the day I'm gone."],
+    says: ["My wife would lose half the pension.", "The pension drops by half the day I'm gone."],
     more: ["Linda doesn't know that part in dollars. I do."],
     aside: ["Linda doesn't know that part in dollars. I do."],
   },
@@ -146,15 +149,15 @@ export const l3Ray: AnswerSheet = {
   "life.spouse-after": {
     fact: "purpose",
     value: "half a pension",
-    says: ["She'd stay in the house.", "Half a pension and the house."],
+    says: ["She'd keep the house, but come up short.", "She'd have half a pension and the house."],
   },
-  "money.savings": { value: "some", says: ["Some.", "Enough for a new furnace, not for ten years."] },
+  "money.savings": { value: "some", says: ["Enough for a furnace.", "Enough for a new furnace, not for ten years."] },
   "money.debts": {
     fact: "loan",
     value: "policy loan 6000",
     says: [
-      "Just the loan on this policy.",
-      "Six thousand against the policy, for the driveway. Closer to eight by now.",
+      "House is paid. Just a loan on this policy.",
+      "House is ours. Six thousand against the policy, for the driveway.",
     ],
     more: ["They send a slip every year. I put it in the folder."],
     aside: ["They send a slip every year. I put it in the folder."],
@@ -177,7 +180,7 @@ export const l3Ray: AnswerSheet = {
   "health.conditions": {
     fact: "health",
     value: "stent three years ago, blood pressure",
-    says: ["The stent.", "A stent three years back, and the pressure."],
+    says: ["A stent, three years back.", "A stent three years back, and the pressure."],
   },
   "health.family": {
     value: "father stroke",

@@ -18,7 +18,7 @@ export const marcus: AnswerSheet = {
   },
   "person.marital": {
     value: "single",
-    says: ["Not married.", "Just me and Tasha, no ring yet."],
+    says: ["Not married, got a girlfriend.", "Girlfriend, Tasha, no ring yet."],
     more: ["She brings it up at weddings. I eat the shrimp."],
   },
   "person.hobbies": {
@@ -28,7 +28,7 @@ export const marcus: AnswerSheet = {
   },
   "person.pets": {
     value: "Great Dane",
-    says: ["A Great Dane.", "One dog, Biscuit, a hundred and forty pounds."],
+    says: ["Biscuit, a Great Dane.", "Biscuit, a Great Dane, a hundred and forty pounds."],
     more: ["He's never bitten anybody. He leans on people."],
   },
   "person.day": { value: "good, busy", says: ["Busy, good.", "Pretty good, man. Two clients down, three to go."] },
@@ -45,23 +45,26 @@ export const marcus: AnswerSheet = {
   },
   "household.members": {
     value: ["Tasha", "dog"],
-    says: ["Me and Tasha.", "Just Tasha and me, and the dog, who thinks he's people."],
+    says: ["Me and my girlfriend.", "My girlfriend and me, and the dog, who thinks he's people."],
   },
-  "partner.name": { value: "Tasha Reed", says: ["Tasha.", "Tasha Reed."] },
+  "partner.name": { value: "Tasha Reed", says: ["Tasha, my girlfriend.", "My girlfriend, Tasha Reed."] },
   "partner.age": { value: 28, says: ["Twenty-eight.", "She's twenty-eight, birthday's in May."] },
   "partner.job": {
     value: "dental hygienist",
-    says: ["Dental hygienist.", "She cleans teeth. Hygienist, over in Tempe."],
+    says: ["She's a dental hygienist.", "She cleans teeth. Hygienist, over in Tempe."],
     more: ["Her schedule is normal, which mine isn't."],
   },
   "partner.opinion": {
     value: "in favor",
     says: ["She'd say finally.", "She'd tell me I should've done this last year."],
   },
-  "partner.involved": { value: false, says: ["No, it's on me.", "I can handle it. She'll have comments later."] },
+  "partner.involved": {
+    value: false,
+    says: ["This one's on me.", "I'm handling it. My girlfriend'll have comments later."],
+  },
   "partner.doing": { value: "good", says: ["She's good.", "Tasha's good, studying for some certification."] },
   "children.who": { value: "none", says: ["No kids.", "None. A dog the size of one."] },
-  "children.ages": { value: "none", says: ["No kids, so no.", "I've only got the dog, he's four."] },
+  "children.ages": { value: "none", says: ["No kids, man.", "I've only got the dog, he's four."] },
   "children.names": { value: "none", says: ["No kids, just Biscuit, and he's a dog.", "No kids. The dog's Biscuit."] },
   "children.doing": { value: "none", says: ["No kids here.", "The dog's great, if that counts."] },
   "children.plans": { value: "someday", says: ["Someday, maybe.", "Not till the money thing calms down."] },
@@ -81,7 +84,10 @@ export const marcus: AnswerSheet = {
   "address.town": { value: "Phoenix", says: ["Phoenix.", "Phoenix, up near Camelback."] },
   "address.street": {
     value: "4120 North 17th Avenue, apartment 214",
-    says: ["4120 North Seventeenth Avenue.", "4120 North Seventeenth Ave, number 214."],
+    says: [
+      "House is off Nineteenth, apartment's 4120 North Seventeenth Avenue.",
+      "I'm at 4120 North Seventeenth Ave, number 214, till we move.",
+    ],
   },
   "address.zip": { value: "85015", says: ["85015.", "Eight-five-oh-one-five."] },
   "address.tenure": { value: "rent", says: ["I rent.", "Renting. Second floor, no elevator."] },
@@ -96,17 +102,17 @@ export const marcus: AnswerSheet = {
     value: "marcus.bell at example dot com",
     says: ["Marcus dot bell at example dot com.", "It's marcus dot bell at example dot com, all lower case."],
   },
-  "contact.way": { value: "text", says: ["Text me.", "Text is best, I live on my phone."] },
+  "contact.way": { value: "text", says: ["Text's better.", "Text is best, I live on my phone."] },
   "contact.meet": { value: "phone", says: ["Phone's fine.", "Over the phone, I'm never in one place."] },
-  "contact.now": { value: true, says: ["I got a few.", "Yeah, I'm between clients."] },
+  "contact.now": { value: true, says: ["I got a few minutes.", "You're fine, I'm between clients."] },
   "contact.minutes": { value: 10, says: ["Like ten.", "Ten minutes, then somebody's doing squats."] },
   "work.job": {
     value: "personal trainer and food delivery",
-    says: ["I'm a trainer.", "Personal trainer, and I deliver food at night."],
+    says: ["I'm a personal trainer.", "Personal trainer, and I deliver food at night."],
   },
   "work.employer": {
     value: "Camelback Strength",
-    says: ["Camelback Strength.", "The gym's called Camelback Strength."],
+    says: ["I work at Camelback Strength.", "The gym's called Camelback Strength."],
   },
   "work.hours": {
     value: "early mornings and evenings",
@@ -120,7 +126,10 @@ export const marcus: AnswerSheet = {
   },
   "work.feeling": { value: "likes it", says: ["I love it.", "It's good, I yell at people and they thank me."] },
   "work.plans": { value: "go independent", says: ["Go out on my own, maybe.", "I'd like my own space one day."] },
-  "work.benefits": { value: "basic", says: ["Not much.", "The gym gives us the basics, that's it."] },
+  "work.benefits": {
+    value: "basic",
+    says: ["Basic plan, six grand deductible.", "The gym gives us the basics, that's it."],
+  },
   "money.debts": {
     value: "student loan",
     says: ["A student loan, a card and the car.", "Student loan, the car, and a card I'm not proud of."],
@@ -128,7 +137,7 @@ export const marcus: AnswerSheet = {
   "money.pay-plan": { value: "monthly", says: ["Monthly.", "Month by month, on the card."] },
   "money.credit": { value: 660, says: ["Six-sixty or so.", "It's okay. Six-sixty, last I looked."] },
   "money.retirement": { value: "none", says: ["Nope.", "Nothing yet. I know, I know."] },
-  "money.surprise": { value: "hard", says: ["That'd hurt.", "I'd be delivering seven nights instead of four."] },
+  "money.surprise": { value: "hard", says: ["That'd hurt.", "I'd be out delivering food every night."] },
   "money.assets": { value: "none", says: ["I rent, so nothing.", "A couch, a dog and some kettlebells."] },
   "call.understood": { value: true, says: ["I got it.", "Yeah, I'm tracking."] },
   "call.permission": { value: true, says: ["Sure.", "Go for it."] },
@@ -143,11 +152,14 @@ export const marcus: AnswerSheet = {
   "cars.vin": { value: null, says: ["It's on the card in the car.", "I'd have to walk out to the car for that."] },
   "cars.feeling": { value: "likes it", says: ["She's ugly, she runs.", "I love it, it's basically my office."] },
   "cars.parking": { value: "outside", says: ["Outside.", "Covered spot behind the building."] },
-  "cars.other-driver": { value: "nobody", says: ["Just me.", "Nobody else touches it. Tasha has her own."] },
-  "cars.second": { value: "Tasha's car", says: ["Tasha's Corolla.", "The other one's Tasha's, on her own policy."] },
+  "cars.other-driver": { value: "nobody", says: ["Just me.", "Nobody else touches it. My girlfriend has her own."] },
+  "cars.second": {
+    value: "Tasha's car",
+    says: ["Just my girlfriend's Corolla.", "My girlfriend's got one, on her own policy."],
+  },
   "drivers.list": {
     value: ["Marcus"],
-    says: ["Me and Tasha, but only I drive mine.", "Two, me and Tasha. Nobody else drives my car."],
+    says: ["Me and my girlfriend, but only I drive mine.", "Two, me and my girlfriend. Nobody else drives mine."],
   },
   "drivers.license": {
     value: "Arizona, 13 years",

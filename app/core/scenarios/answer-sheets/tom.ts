@@ -10,7 +10,10 @@ export const tom: AnswerSheet = {
   "person.birth-date": { value: "May 2, 1974", says: ["May second, seventy-four.", "Five, two, seventy-four."] },
   "person.ssn": { value: "kept private", says: ["Not a chance, pal.", "You can have that when I sign something."] },
   "person.marital": { value: "married", says: ["Married.", "Twenty-three years, same woman."] },
-  "person.hobbies": { value: "Bruins, fishing", says: ["The Bruins.", "Watching hockey and complaining about it."] },
+  "person.hobbies": {
+    value: "Bruins, fishing",
+    says: ["Watching the Bruins, mostly.", "Watching hockey and complaining about it."],
+  },
   "person.pets": { value: "black lab", says: ["A black lab.", "One lab, rides in the truck with me."] },
   "person.day": { value: "busy", says: ["Busy.", "Can't complain. Nobody listens."] },
   "person.weather": { value: "wet", says: ["Wet.", "Raining sideways, we're inside this week."] },
@@ -19,9 +22,12 @@ export const tom: AnswerSheet = {
   "person.education": { value: "high school", says: ["High school.", "High school and a lot of splinters."] },
   "household.members": {
     value: ["wife Maureen", "daughter Erin"],
-    says: ["Wife and a daughter.", "Maureen, Erin and me. And the dog."],
+    says: ["Wife and a daughter.", "My wife, my daughter and me. And the dog."],
   },
-  "partner.name": { value: "Maureen Gallagher", says: ["Maureen.", "Maureen, with two Es and an opinion."] },
+  "partner.name": {
+    value: "Maureen Gallagher",
+    says: ["Maureen, my wife.", "My wife. Maureen, two Es and an opinion."],
+  },
   "partner.age": { value: 50, says: ["Fifty.", "She's fifty, and you didn't hear it from me."] },
   "partner.job": {
     value: "does the books",
@@ -31,18 +37,24 @@ export const tom: AnswerSheet = {
     value: "careful",
     says: ["She'd ask what it costs.", "Maureen reads the small print. I don't."],
   },
-  "partner.involved": { value: true, says: ["Yeah, she signs the checks.", "She'll want to see it."] },
+  "partner.involved": {
+    value: true,
+    says: ["Ask for me. The wife reads it after.", "My wife'll want to see it, but ask for me."],
+  },
   "partner.doing": { value: "good", says: ["She's good.", "Good, she's got me on a diet."] },
   "children.who": { value: "one at home", says: ["One, a daughter.", "Just the one. Erin."] },
   "children.ages": { value: ["16"], says: ["Sixteen.", "She's sixteen, seventeen in April."] },
   "children.names": { value: ["Erin"], says: ["Erin.", "Erin, like half the girls in this town."] },
-  "children.doing": { value: "good", says: ["She's good.", "Good. Knows everything."] },
+  "children.doing": { value: "good", says: ["My daughter's good. Knows everything.", "Good. Knows everything."] },
   "children.plans": { value: "college", says: ["College, God help me.", "She wants UMass. I want a discount."] },
   "parents.situation": {
     value: "mother in Shrewsbury",
     says: ["My mother's in Shrewsbury.", "Ma's eighty-one, still drives, sort of."],
   },
-  "advisers.who": { value: "Maureen, brother-in-law", says: ["Maureen.", "My brother-in-law, who's wrong a lot."] },
+  "advisers.who": {
+    value: "Maureen, brother-in-law",
+    says: ["My wife, Maureen.", "My brother-in-law, who's wrong a lot."],
+  },
   "advisers.said": {
     value: "get it in writing",
     says: ["Get it in writing.", "My brother-in-law says you're all crooks. He sells boats."],
@@ -55,7 +67,7 @@ export const tom: AnswerSheet = {
   "contact.phone": { value: "508-555-0162", says: ["This one.", "508-555-0162, it's in my pocket all day."] },
   "contact.email": {
     value: "tom at gallagherremodeling dot example",
-    says: ["tom at gallagherremodeling dot example.", "It's tom at gallagherremodeling dot example. Maureen reads it."],
+    says: ["tom at gallagherremodeling dot example.", "It's tom at gallagherremodeling dot example. My wife reads it."],
   },
   "contact.way": { value: "call", says: ["Call me.", "Call. I don't read emails."] },
   "contact.meet": { value: "site", says: ["By phone, I'm on a site.", "Phone. Or bring coffee to the job."] },
@@ -74,11 +86,14 @@ export const tom: AnswerSheet = {
   },
   "work.feeling": { value: "fine", says: ["It's a living.", "Good, if people would pick a tile."] },
   "work.plans": { value: "keep working", says: ["Work till the knees go.", "No plans. Knees decide."] },
-  "work.benefits": { value: "none", says: ["None.", "I'm the boss. I get coffee."] },
+  "work.benefits": {
+    value: "none",
+    says: ["None, just our own health plan, big deductible.", "I'm the boss. I get coffee."],
+  },
   "money.credit": { value: "good", says: ["Good.", "Seven-forty, Maureen watches it."] },
   "money.pay-plan": { value: "monthly", says: ["By the month.", "Monthly. Easier on the stomach."] },
-  "money.retirement": { value: "some", says: ["Some.", "An IRA and a bad back."] },
-  "call.understood": { value: true, says: ["Yeah, I got it.", "I follow. I don't love it."] },
+  "money.retirement": { value: "some", says: ["No pension. I've got an IRA.", "An IRA and a bad back."] },
+  "call.understood": { value: true, says: ["I got it.", "I follow. I don't love it."] },
   "call.permission": { value: true, says: ["Shoot.", "Depends. Go ahead."] },
   "call.recording": { value: true, says: ["Fine.", "Record it, I've said worse."] },
   "call.more": { value: "nothing", says: ["That's the story.", "That's all of it."] },
@@ -90,6 +105,9 @@ export const tom: AnswerSheet = {
   },
   "health.general": { value: "good, bad knees", says: ["Good.", "Fine, but the knees click."] },
   "health.tobacco": { value: false, says: ["No.", "Quit the cigars when Erin was born."] },
-  "drivers.license": { value: "Massachusetts, 35 years", says: ["Massachusetts.", "Thirty-five years, Mass plates."] },
+  "drivers.license": {
+    value: "Massachusetts, 35 years",
+    says: ["Massachusetts, thirty-five years.", "Thirty-five years, Mass plates."],
+  },
   "house.pool": { value: false, says: ["No.", "No pool. There's a hole where one was."] },
 };

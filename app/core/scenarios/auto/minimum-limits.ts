@@ -42,7 +42,7 @@ export const minimumLimits: Scenario = {
         "Missed one payment, they dropped it.",
         "I missed a payment.",
         "The letter came and it was already canceled.",
-        "It bounced, the furnace got paid first.",
+        "The furnace quit, so the payment bounced.",
         "The furnace quit on us.",
       ],
       card: "a policy canceled last Friday after a furnace bill",
@@ -87,7 +87,7 @@ export const minimumLimits: Scenario = {
         "If they took a piece of my check every month we'd be sunk.",
       ],
       inPassing: [
-        "We own it.",
+        "Own, with a mortgage.",
         "Own. The bank owns most.",
         "We own.",
         "Own, with a mortgage like everybody.",

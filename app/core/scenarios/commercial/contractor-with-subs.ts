@@ -47,7 +47,7 @@ export const contractorWithSubs: Scenario = {
         "There's a page on it, way in the back.",
         "That's a 210 thousand dollar job",
         "So you can't just print two million on the cert.",
-        "the first job I ever did for them",
+        "First job I ever did for them",
       ],
       card: "a $210,000 job whose contract asks for $2 million and additional insured status by Friday",
       trustNeeded: 0,
@@ -162,7 +162,7 @@ export const contractorWithSubs: Scenario = {
       ],
       more: ["It was cheaper that way, eight years ago.", "They never asked what's in the back."],
       inPassing: [
-        "He's in my second van.",
+        "My guy Manny's in the second van.",
         "He drives mine, the second van.",
         "drives my second van",
         "Manny's in the 2014 Express",

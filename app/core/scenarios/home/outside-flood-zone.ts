@@ -32,7 +32,7 @@ export const outsideFloodZone: Scenario = {
         "A straight answer about April.",
         "why you paid nine hundred bucks",
         "Tell me about April.",
-        "I want to know why it was nine hundred.",
+        "I want to know why you paid only nine hundred.",
         "It went up after April.",
         "Went up after April",
         "You paid nine hundred",

@@ -79,7 +79,6 @@ export const oldPolicy: Scenario = {
         "can you beat the 2009 policy",
         "Thirty-one thousand.",
         "Thirty-one, it says.",
-        "Thirty-one, before the loan.",
         "So it isn't thirty-one I'd get.",
       ],
       card: "a 2009 whole life policy of $100,000 with $31,000 of cash value",
@@ -170,7 +169,7 @@ export const oldPolicy: Scenario = {
       inPassing: [
         "No more than the 148.",
         "148. Less would be nice.",
-        "If she gets more for the same 148.",
+        "My wife gets more for the same 148.",
         "The premium never moved.",
         "Same price since 2009.",
       ],

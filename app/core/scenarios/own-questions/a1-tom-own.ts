@@ -309,7 +309,7 @@ export const a1TomOwn: OwnQuestions = {
     about: "whether other people he knows got increases too",
     says: [
       "Everybody's did, that's all they talk about.",
-      "Manny's went up, Sully's went up. Kevin says his didn't, but Kevin lies.",
+      "Half the crew's did. My brother-in-law Kevin says his didn't, but Kevin lies.",
     ],
     more: ["Kevin told me he paid cash for a boat once, too."],
   },

@@ -56,8 +56,8 @@ export const a2TomOwn: OwnQuestions = {
   "own.changed": {
     about: "what changed in the household since last year",
     says: [
-      "Erin drives now, that's about it.",
-      "Same house, same three cars. The only new thing is Erin's got her license.",
+      "My daughter drives now, that's about it.",
+      "Same house, same three cars. My daughter's got her license, that's new.",
     ],
   },
   "own.school-how": {

@@ -7,7 +7,7 @@ export const a3RobertOwn: OwnQuestions = {
   },
   "own.driven-since": {
     about: "whether they have driven since the coverage ended",
-    says: ["Katie did, once, to the store.", "Just Katie, a run to the store for milk. Mine's been in the drive."],
+    says: ["Just my wife, once, to the store.", "Just Katie, a run to the store for milk. Mine's been in the drive."],
   },
   "own.how-to-work": {
     about: "how he has been getting to work since the lapse",
@@ -20,7 +20,7 @@ export const a3RobertOwn: OwnQuestions = {
     about: "why it has to be Monday",
     says: [
       "My ride gets sent to another job Monday.",
-      "Dale's on a different site starting Monday. Then it's my car or nothing.",
+      "My buddy Dale's on a different site Monday. Then it's my car or nothing.",
     ],
   },
   "own.five-kids": {
@@ -70,7 +70,7 @@ export const a3RobertOwn: OwnQuestions = {
   "own.why-missed": {
     about: "how he came to miss the payment",
     says: [
-      "It bounced, the furnace got paid first.",
+      "The furnace quit, so the payment bounced.",
       "It comes off the account, and the account was empty. The bank took thirty dollars on top.",
     ],
   },
@@ -157,11 +157,17 @@ export const a3RobertOwn: OwnQuestions = {
   },
   "own.three-numbers": {
     about: "whether he knows what the three numbers mean",
-    says: ["No, not really.", "Couldn't tell you what they are. She read them and I picked the first."],
+    says: [
+      "Couldn't tell you. Nobody went over them.",
+      "Couldn't tell you what they are. She read them and I picked the first.",
+    ],
   },
   "own.truck-cost": {
     about: "whether the minimum would replace a new pickup",
-    says: ["No, not even close.", "The boss's was sixty-eight. So no, it'd buy the front half."],
+    says: [
+      "Boss's was sixty-eight. Mine's not even close.",
+      "The boss's was sixty-eight. So no, it'd buy the front half.",
+    ],
   },
   "own.garnish": {
     about: "whether he knew a court can take part of his wages",
@@ -236,7 +242,7 @@ export const a3RobertOwn: OwnQuestions = {
   "own.bounce-again": {
     about: "whether he worries the payment could bounce again",
     says: [
-      "A text before it comes out would help.",
+      "After payday it'll be there. Text me first.",
       "It'll be in there if it's after payday. Have somebody call before you drop us, is all I ask.",
     ],
   },
@@ -297,7 +303,7 @@ export const a3RobertOwn: OwnQuestions = {
   },
   "own.boss-knows": {
     about: "whether his boss knows about the car trouble",
-    says: ["No, just Dale knows.", "I told them it's in the shop. Dale knows, and he doesn't talk."],
+    says: ["No, just Dale, my ride.", "I told them it's in the shop. Dale knows, and he doesn't talk."],
   },
   "own.katie-store-drive": {
     about: "how it was for Katie to drive uninsured",
@@ -419,7 +425,7 @@ export const a3RobertOwn: OwnQuestions = {
   "own.one-check": {
     about: "how they live on one check",
     says: [
-      "Katie makes it work, I just bring it home.",
+      "Just my check, till the youngest is bigger.",
       "It's only mine. She says she'll go back when Wyatt's a little bigger.",
     ],
     more: ["She's got envelopes, with names on them."],

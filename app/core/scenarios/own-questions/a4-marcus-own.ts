@@ -32,7 +32,7 @@ export const a4MarcusOwn: OwnQuestions = {
   "own.pole-how": {
     about: "how he hit the pole",
     says: [
-      "I backed into it looking at my phone for the address.",
+      "I backed into a pole, looking at my phone.",
       "It was raining, I was backing out behind the wing place, looking for the apartment number. Boom.",
     ],
   },
@@ -52,7 +52,7 @@ export const a4MarcusOwn: OwnQuestions = {
   },
   "own.camera": {
     about: "what kind of camera he got after the pole",
-    says: ["It's a dash cam, forty bucks.", "A cheap dash cam, front and back. Mostly it's got me singing."],
+    says: ["Yeah, a dash cam, forty bucks.", "A cheap dash cam, front and back. Mostly it's got me singing."],
   },
   "own.dent": {
     about: "where the dent on the left side comes from",
@@ -113,7 +113,7 @@ export const a4MarcusOwn: OwnQuestions = {
   "own.which-app": {
     about: "which delivery app he works for",
     says: [
-      "The big red one, and on Saturdays the green one.",
+      "The big red app, Saturdays the green one.",
       "Red one weeknights, green one Saturdays. I don't run both at once, that's how you get lost.",
     ],
   },
@@ -388,12 +388,15 @@ export const a4MarcusOwn: OwnQuestions = {
   },
   "own.rental-want": {
     about: "whether he wants rental coverage",
-    says: ["Yeah, that one's worth it.", "If the car's down I'm down, so yeah. Can I deliver in it, though?"],
+    says: [
+      "Keep the rental, that one's worth it.",
+      "If the car's down I'm down, so yeah. Can I deliver in it, though?",
+    ],
   },
   "own.towing-want": {
     about: "whether he wants roadside assistance",
     says: [
-      "Tasha comes, so yeah, add it.",
+      "My girlfriend comes now, so yeah, add it.",
       "Right now roadside is Tasha in pajamas. For two bucks, add it and save my relationship.",
     ],
   },
@@ -470,7 +473,7 @@ export const a4MarcusOwn: OwnQuestions = {
   "own.tasha-bundle": {
     about: "whether he and Tasha would put the cars on one policy",
     says: [
-      "Maybe after there's a ring.",
+      "By itself, maybe till there's a ring.",
       "She's with her dad's company and she's not leaving. Sharing a policy is like a bigger step than the dog.",
     ],
   },
@@ -501,7 +504,7 @@ export const a4MarcusOwn: OwnQuestions = {
   "own.dog-night": {
     about: "who takes care of the dog while he delivers",
     says: [
-      "Tasha's got him, they watch baking shows.",
+      "My girlfriend's got him, they watch baking shows.",
       "He's with Tasha. He takes the stairs like a couch falling down.",
     ],
   },

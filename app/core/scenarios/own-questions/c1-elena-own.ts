@@ -3,7 +3,7 @@ import type { OwnQuestions } from "../answer-sheet.ts";
 export const c1ElenaOwn: OwnQuestions = {
   "own.patio-when": {
     about: "when the patio was built",
-    says: ["We built it last summer.", "Last summer. It opened in July and nobody's sat inside since."],
+    says: ["We built the patio last summer.", "The patio, last July. Nobody's sat inside since."],
     more: ["It took ten weeks. He told me five."],
   },
   "own.patio-cost": {
@@ -29,12 +29,12 @@ export const c1ElenaOwn: OwnQuestions = {
   },
   "own.agent-knows-patio": {
     about: "whether the present agent knows about the patio",
-    says: ["I don't think he knows, no.", "No, I never told him, and he never asked."],
+    says: ["I don't think my agent knows, no.", "No, I never told him, and he never asked."],
     more: ["He'd have to come and eat to see it."],
   },
   "own.walked-through": {
     about: "whether the agent came by or asked anything before renewing",
-    says: ["No, he sent a link and that was it.", "He didn't ask me anything. A link, and nine percent more."],
+    says: ["Nobody asked, I just got a link.", "He didn't ask me anything. A link, and nine percent more."],
     more: ["I could have opened a swimming pool, he wouldn't know."],
   },
   "own.walkin-why": {
@@ -46,7 +46,7 @@ export const c1ElenaOwn: OwnQuestions = {
   },
   "own.business-income-answer": {
     about: "what the agent said about business income",
-    says: ["He said it's extra.", "He said it's extra, and then he talked about the weather."],
+    says: ["Nothing. My agent said that's extra.", "My agent said it's extra, then talked about the weather."],
   },
   "own.business-income-want": {
     about: "whether she would pay for business income cover",
@@ -486,7 +486,7 @@ export const c1ElenaOwn: OwnQuestions = {
   "own.delivery-names": {
     about: "who the two delivering servers are",
     says: [
-      "It's Chuy and Daniela, twenty and twenty-four.",
+      "My servers Chuy and Daniela, twenty and twenty-four.",
       "Chuy's twenty and Daniela's twenty-four. He's the one with the tape on the mirror.",
     ],
   },

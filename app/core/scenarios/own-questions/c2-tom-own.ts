@@ -85,7 +85,7 @@ export const c2TomOwn: OwnQuestions = {
   },
   "own.manny-truck": {
     about: "whose vehicle Manny drives",
-    says: ["Manny? He's in my second van.", "He drives mine, the second van."],
+    says: ["My guy Manny's in the second van.", "He drives mine, the second van."],
     more: ["I see where you're going with that."],
   },
   "own.manny-tools": {
@@ -98,10 +98,7 @@ export const c2TomOwn: OwnQuestions = {
   },
   "own.manny-direction": {
     about: "what Manny does on his own",
-    says: [
-      "Nothing, really. I say it and he does it.",
-      "I lay out the day and Manny does it. The radio station is his.",
-    ],
+    says: ["I say it and he does it.", "I lay out the day and Manny does it. The radio station is his."],
   },
   "own.manny-years": {
     about: "how long Manny has worked for him",
@@ -121,7 +118,7 @@ export const c2TomOwn: OwnQuestions = {
   "own.manny-payroll": {
     about: "whether he would put Manny on the payroll",
     says: [
-      "Maybe. Maureen's been saying it for two years.",
+      "The taxes. My wife's been saying it two years.",
       "I've thought about it. Then I see what the taxes are and I stop thinking.",
     ],
   },
@@ -158,7 +155,7 @@ export const c2TomOwn: OwnQuestions = {
   },
   "own.denny-friday": {
     about: "whether his agent knows about the Friday deadline",
-    says: ["I left him a message.", "He's got a message on his machine, that's all he knows."],
+    says: ["I left my agent a message.", "My agent's got a message on his machine, that's all."],
   },
   "own.denny-when": {
     about: "when he left that message",
@@ -236,7 +233,7 @@ export const c2TomOwn: OwnQuestions = {
   "own.gc-first": {
     about: "whether it is his first job with this general contractor",
     says: [
-      "Yeah, it's the first job I ever did for them.",
+      "First job I ever did for them.",
       "First one. I never met the man till he shook my hand and gave me forty pages.",
     ],
   },

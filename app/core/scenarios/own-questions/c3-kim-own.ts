@@ -26,7 +26,7 @@ export const c3KimOwn: OwnQuestions = {
   "own.name-tags": {
     about: "why Lily was making name tags",
     says: [
-      "Because we didn't know who had which time, so she wrote it on a sticker.",
+      "Names and times. Nobody knew who was next.",
       "Nobody knew who was next, so Lily wrote names and times on stickers. It was her own idea.",
     ],
     more: ["She drew a little scissors on each one."],
@@ -59,7 +59,7 @@ export const c3KimOwn: OwnQuestions = {
   },
   "own.app-changed": {
     about: "when the password was last changed",
-    says: ["Never. It's the same since I opened.", "Six years ago, when I made it up. It's my cat and my birthday."],
+    says: ["It's the same since I opened.", "Six years ago, when I made it up. It's my cat and my birthday."],
   },
   "own.two-step": {
     about: "whether they use a code by phone to log in",
@@ -77,7 +77,7 @@ export const c3KimOwn: OwnQuestions = {
   "own.fake-reported": {
     about: "whether she reported the fake invoice",
     says: [
-      "No, I just threw it out and called them.",
+      "No, I threw it out and called my supplier.",
       "I didn't report it, I called the color house and they said I was the third one.",
     ],
   },
@@ -179,7 +179,7 @@ export const c3KimOwn: OwnQuestions = {
   "own.rent-to": {
     about: "who gets the rent if the salon were closed",
     says: [
-      "The landlord, and I've got my own apartment to pay too.",
+      "The rent. My landlord would still want it.",
       "He'd still want it, Mr. Petrakis. He's nice, but he's not that nice.",
     ],
   },
@@ -327,10 +327,7 @@ export const c3KimOwn: OwnQuestions = {
   },
   "own.guy-knows-peels": {
     about: "whether the landlord's guy knows about the peels",
-    says: [
-      "No, he doesn't know, nobody's asked since the sprinkler.",
-      "I never told him. Is that bad? That sounds bad.",
-    ],
+    says: ["No, he doesn't know. Nobody ever asked.", "I never told him. Is that bad? That sounds bad."],
   },
   "own.fake-how-came": {
     about: "how the fake bill came in",
@@ -475,7 +472,7 @@ export const c3KimOwn: OwnQuestions = {
   "own.bridal-location": {
     about: "how often they do hair at the wedding place",
     says: [
-      "It's about two a month, in summer, in my Subaru.",
+      "We go out, about two a month in summer.",
       "Twice a month in season. I drive, Jess does makeup on herself, and the irons ride in the back.",
     ],
   },

@@ -3,7 +3,7 @@ import type { OwnQuestions } from "../answer-sheet.ts";
 export const c4DeniseOwn: OwnQuestions = {
   "own.worksheet-reader": {
     about: "that she is the one who reads the rating worksheets",
-    says: ["That's right, it comes to me.", "Yes. Whatever arrives about insurance is opened here."],
+    says: ["It comes to me.", "Yes. Whatever arrives about insurance is opened here."],
   },
   "own.owner-in": {
     about: "whether Mr. Brandt is available",
@@ -166,7 +166,7 @@ export const c4DeniseOwn: OwnQuestions = {
   },
   "own.golf": {
     about: "whether Mr. Brandt wins at golf against the broker",
-    says: ["Invariably. I had never thought about that.", "He always wins, yes. Now that you ask, by two strokes."],
+    says: ["Mr. Brandt, invariably.", "He always wins, yes. Now that you ask, by two strokes."],
   },
   "own.fruit-basket": {
     about: "what happens to the fruit basket",
@@ -177,10 +177,7 @@ export const c4DeniseOwn: OwnQuestions = {
   },
   "own.commission": {
     about: "whether she knows what the broker earns",
-    says: [
-      "No, I've asked once. He changed the subject.",
-      "It has never been disclosed to me. I would like to see it.",
-    ],
+    says: ["I asked once. He changed the subject.", "It has never been disclosed to me. I would like to see it."],
   },
   "own.brandt-number": {
     about: "what would make Mr. Brandt listen",
@@ -198,10 +195,7 @@ export const c4DeniseOwn: OwnQuestions = {
   },
   "own.committee": {
     about: "whether the safety committee has helped",
-    says: [
-      "It has, there have been no lost-time injuries since.",
-      "To my surprise it has. They bought a hoist and the backs stopped.",
-    ],
+    says: ["No lost-time injuries since.", "They bought a hoist, and the backs stopped."],
   },
   "own.light-duty": {
     about: "whether return-to-work is written down",
@@ -213,7 +207,7 @@ export const c4DeniseOwn: OwnQuestions = {
   "own.wire-fraud": {
     about: "how she caught the wire fraud",
     says: [
-      "It was signed with kind regards, and the owner never sends any.",
+      "The owner, but it was signed with kind regards.",
       "His name was on it, with a polite closing. He has never been polite in an email, so I walked over and asked.",
     ],
   },
@@ -502,7 +496,7 @@ export const c4DeniseOwn: OwnQuestions = {
   "own.bor-opinion": {
     about: "whether she would sign a broker-of-record letter",
     says: [
-      "No, not before there's a reason on paper.",
+      "I sign nothing before there's a reason on paper.",
       "I know what it does, and I won't sign one. A review doesn't require it.",
     ],
   },

@@ -67,7 +67,7 @@ export const h1KimOwn: OwnQuestions = {
   },
   "own.pump-noise": {
     about: "what kind of noise the sump pump made",
-    says: ["Like a cat with a hairball.", "Kind of a grinding, like a cat with a hairball. He made a face."],
+    says: ["Like a cat with a hairball.", "Kind of a grinding, like a cat with a hairball. The inspector made a face."],
   },
   "own.pump-fixed": {
     about: "whether somebody repaired the sump pump",
@@ -164,7 +164,7 @@ export const h1KimOwn: OwnQuestions = {
   "own.neighbor-creek": {
     about: "what the neighbor said about the creek",
     says: [
-      "One said it came up to his shed once.",
+      "The neighbor said it reached his shed once.",
       "He told me it reached his shed one winter, and he lost a kayak. I thought that was funny till now.",
     ],
   },
@@ -281,7 +281,7 @@ export const h1KimOwn: OwnQuestions = {
     about: "why she chose this house",
     says: [
       "It was the window seat, and I could walk to it from work almost.",
-      "Lily sat down in the window seat and wouldn't get up. So I made an offer, basically to get my kid back.",
+      "My daughter sat in the window seat and wouldn't get up. So I made an offer to get my kid back.",
     ],
   },
   "own.blocked-caller": {
@@ -354,7 +354,7 @@ export const h1KimOwn: OwnQuestions = {
   "own.stay-where": {
     about: "where they would live if the house could not be used",
     says: [
-      "We'd go to Anh's, but only for a week.",
+      "We'd go to my sister's, a week, tops.",
       "Anh has white couches, so a week, tops. And Lily's school is over here, so we'd need something near.",
     ],
   },

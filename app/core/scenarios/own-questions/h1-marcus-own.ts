@@ -155,8 +155,8 @@ export const h1MarcusOwn: OwnQuestions = {
   "own.why-house": {
     about: "why they picked this house",
     says: [
-      "It's got a yard for the dog, and Tasha liked the kitchen.",
-      "Biscuit ran one lap around the yard and lay down. So he picked it, basically.",
+      "There's a yard for the dog, and my girlfriend liked the kitchen.",
+      "My dog ran one lap around the yard and lay down. So he picked it, basically.",
     ],
   },
   "own.carpet-why": {
@@ -197,7 +197,7 @@ export const h1MarcusOwn: OwnQuestions = {
   "own.neighbor-creek": {
     about: "when the neighbor's shed got water",
     says: [
-      "He said it was one monsoon, maybe eight years back.",
+      "Neighbor said one monsoon, maybe eight years back.",
       "Like eight years ago, one bad monsoon. He told me over the fence, laughing.",
     ],
   },
@@ -401,7 +401,7 @@ export const h1MarcusOwn: OwnQuestions = {
   "own.stay-where": {
     about: "where they would stay with the dog if the house burned",
     says: [
-      "At her mom's, I guess, if Biscuit fits.",
+      "At my girlfriend's mom's, if the dog fits.",
       "We'd squeeze in with Tasha's mom, and that's a two-bedroom with a cat. So yeah, I like the hotel money.",
     ],
   },

@@ -45,7 +45,7 @@ export const h1PriyaOwn: OwnQuestions = {
     about: "why they chose this house",
     says: [
       "Honestly, it was the light in the kitchen.",
-      "The light in the kitchen. And Arjun could see her learning to walk down that hallway.",
+      "The light in the kitchen. And my husband saw our baby learning to walk in that hallway.",
     ],
   },
   "own.noise-baby": {
@@ -58,7 +58,7 @@ export const h1PriyaOwn: OwnQuestions = {
   "own.pump-noise": {
     about: "what sort of noise the sump pump made",
     says: [
-      "It was a sort of cough. He wrote rattle.",
+      "It was a sort of cough. The inspector wrote rattle.",
       "It coughed, I guess, like a child with croup. In the report it says rattle.",
     ],
   },
@@ -137,7 +137,10 @@ export const h1PriyaOwn: OwnQuestions = {
   },
   "own.jewelry-mira": {
     about: "whether the jewelry will go to the daughter one day",
-    says: ["Yes, they'll be hers.", "That's the idea, they go to Mira. When she stops putting things in her mouth."],
+    says: [
+      "They'll go to my daughter.",
+      "That's the idea, they go to Mira. When she stops putting things in her mouth.",
+    ],
   },
   "own.lender-announced": {
     about: "whether the lender told her somebody would call",

@@ -402,8 +402,8 @@ export const h3DeniseOwn: OwnQuestions = {
   "own.stay-where": {
     about: "where they would live if the house could not be used",
     says: [
-      "We'd go to a hotel, near Carl's school.",
-      "A hotel, I suppose, Andrew has one bedroom and Paul has Megan. We never had to leave in April.",
+      "We'd go to a hotel, near my husband's school.",
+      "A hotel, I suppose, my sons haven't the room. We never had to leave in April.",
     ],
   },
   "own.rebuild-enough": {

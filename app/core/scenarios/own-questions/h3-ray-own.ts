@@ -266,7 +266,7 @@ export const h3RayOwn: OwnQuestions = {
   "own.letter-read": {
     about: "whether he could read the letter out",
     says: [
-      "Linda can read it to you, hold on.",
+      "The wife can read it to you, hold on.",
       "It's in the file, one page, half of it's your address. \"Surface water is not covered,\" that's the gist.",
     ],
   },

@@ -138,7 +138,10 @@ export const h3TomOwn: OwnQuestions = {
   },
   "own.neighbors-who": {
     about: "who the neighbors with the fourteen inches are",
-    says: ["The Santoros, across the street, on the low side.", "Joe and Pat Santoro. I redid their kitchen in '09."],
+    says: [
+      "The Santoros, across the street, on the low side.",
+      "Joe and Pat Santoro, across the street. I redid their kitchen in '09.",
+    ],
     more: ["I was over there two nights with my pumps."],
   },
   "own.no-flood-why": {
@@ -472,7 +475,7 @@ export const h3TomOwn: OwnQuestions = {
   "own.oak-watch": {
     about: "why he watches the oak",
     says: [
-      "Because it's bigger than the house.",
+      "It's thirty feet off, and bigger than the house.",
       "It's thirty feet off and it dropped a limb on the truck once. I had a guy cable it.",
     ],
   },

@@ -70,7 +70,10 @@ export const h4KimOwn: OwnQuestions = {
   },
   "own.owners-know-sunday": {
     about: "whether the new owners know about the Sunday clients",
-    says: ["No, and please don't tell them.", "I don't think so. They'd charge me for hair in the drain."],
+    says: [
+      "They wouldn't like it, so please don't tell them.",
+      "I don't think so. They'd charge me for hair in the drain.",
+    ],
   },
   "own.neighbor-reaction": {
     about: "how the downstairs neighbor reacted",

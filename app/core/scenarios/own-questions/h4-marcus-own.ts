@@ -167,7 +167,7 @@ export const h4MarcusOwn: OwnQuestions = {
   },
   "own.tripped": {
     about: "whether the client who tripped was hurt",
-    says: ["Nah, just his pride.", "He's good. He got up and did twenty push-ups to prove it."],
+    says: ["One guy tripped. Just his pride, though.", "He's good. He got up and did twenty push-ups to prove it."],
   },
   "own.rug": {
     about: "whether the rug is still there",
@@ -505,7 +505,7 @@ export const h4MarcusOwn: OwnQuestions = {
   "own.client-next": {
     about: "which client comes next",
     says: [
-      "It's a lady named Donna, and it's leg day.",
+      "Four minutes. It's Donna, for leg day.",
       "Donna, she's sixty-six and she's early. I've got about four minutes before she starts without me.",
     ],
   },

@@ -91,14 +91,11 @@ export const l2MarcusOwn: OwnQuestions = {
   },
   "own.jam": {
     about: "whether somebody would be in trouble without him",
-    says: ["My mom would be, I guess.", "Yeah, my mom would. I send her money every month."],
+    says: ["Just my mom, I send her money.", "My mom, yeah. I send her money every month."],
   },
   "own.mom-amount": {
     about: "how much he sends his mother",
-    says: [
-      "I send her four hundred a month.",
-      "Four hundred, on the first. She says she doesn't need it and then she cashes it.",
-    ],
+    says: ["I send my mom four hundred a month.", "Four hundred, to my mom. She argues, then cashes it."],
   },
   "own.mom-disability": {
     about: "what is wrong with his mother",
@@ -120,7 +117,7 @@ export const l2MarcusOwn: OwnQuestions = {
   },
   "own.siblings-takeover": {
     about: "whether the siblings could take over his share",
-    says: ["No, my sister's got three kids.", "Not really. My brother's got a boat payment, so, no."],
+    says: ["Nobody. My sister's got three kids.", "Not really. My brother's got a boat payment, so, no."],
   },
   "own.know-me": {
     about: "whether he knows what the agent does",
@@ -154,7 +151,10 @@ export const l2MarcusOwn: OwnQuestions = {
   },
   "own.tasha-rent": {
     about: "whether Tasha could pay the rent alone",
-    says: ["No way. She's said that.", "She couldn't, not on a hygienist's check and a Great Dane."],
+    says: [
+      "Not my girlfriend, not alone. She's said that.",
+      "She couldn't, not on a hygienist's check and a Great Dane.",
+    ],
   },
   "own.together": {
     about: "how long he and Tasha have been together",
@@ -214,7 +214,7 @@ export const l2MarcusOwn: OwnQuestions = {
   },
   "own.climb-where": {
     about: "whether he climbs indoors or outdoors",
-    says: ["Both. Nothing crazy.", "It's both, mostly the gym, and Queen Creek when it's cool. Always with a partner."],
+    says: ["Mostly the gym, with a partner.", "Mostly the gym, Queen Creek when it's cool. Always with a partner."],
   },
   "own.injured": {
     about: "whether he ever got hurt at work",
@@ -374,7 +374,7 @@ export const l2MarcusOwn: OwnQuestions = {
     about: "what he would live on if he could not work",
     says: [
       "I've got two grand and a girlfriend, that's it.",
-      "Nothing like that, no. When the shoulder went I delivered one-handed.",
+      "Not long. When my shoulder went I delivered one-handed.",
     ],
   },
   "own.shoulder-cost": {
@@ -538,7 +538,7 @@ export const l2MarcusOwn: OwnQuestions = {
   "own.biscuit-gym": {
     about: "whether the dog may come to the gym",
     says: [
-      "They won't let him in, so he sleeps on the couch till noon.",
+      "Not at Camelback, but at my place, sure.",
       "Not at Camelback, he leaned on somebody during deadlifts. At my place he gets his own mat.",
     ],
   },

@@ -139,7 +139,7 @@ export const l3DeniseOwn: OwnQuestions = {
   },
   "own.boys-form": {
     about: "whether she will change the beneficiary form",
-    says: ["Yes, both, in equal parts.", "I will. It should have been done in 2017, and that's my own omission."],
+    says: ["Both sons, in equal parts.", "Both boys. It should have been done in 2017."],
   },
   "own.sons-know": {
     about: "whether the sons know about the policy",
@@ -357,7 +357,7 @@ export const l3DeniseOwn: OwnQuestions = {
   "own.keep-advice": {
     about: "whether it surprises her that the agent advises keeping it",
     says: [
-      "It does, and it makes me listen to the rest.",
+      "I'm surprised, and it makes me listen.",
       "Yes, frankly. I had a page of arguments prepared, and now I won't need it.",
     ],
   },

@@ -87,7 +87,7 @@ export const l3RayOwn: OwnQuestions = {
   "own.dividends": {
     about: "whether the dividend is paid out or stays in",
     says: [
-      "It stays in. I let it sit.",
+      "There's a small one. I let it sit.",
       "There's a small one, and I leave it in there. I figure it's doing something.",
     ],
   },
@@ -161,7 +161,7 @@ export const l3RayOwn: OwnQuestions = {
   },
   "own.kids-form": {
     about: "whether he will put the children on the form",
-    says: ["Sure, mail it. Half and half.", "Yeah, Carol and Mike, even. He'd say the same."],
+    says: ["The kids, half and half.", "Yeah, Carol and Mike, even. He'd say the same."],
   },
   "own.carol-why": {
     about: "why Carol thinks he pays too much",

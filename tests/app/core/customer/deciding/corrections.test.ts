@@ -80,3 +80,42 @@ describe("in a line that says more than the figure", () => {
     expect(answerTo(line, last)).not.toMatch(/^(?:No|Yeah), (?:fifteen|my sister|forty|1,352)/);
   });
 });
+
+describe("of several figures that are said back", () => {
+  test("the list is said again where one of them is wrong", () => {
+    expect(answerTo("Okay, thirteen, ten and eight, got it.", "Thirteen, ten and six.")).toBe(
+      "No, thirteen, ten and six.",
+    );
+    const seats = "Okay, got it, sixty outside and six at the bar. And the cook, how long is he there?";
+    expect(answerTo(seats, "It's sixteen outside, and six stools at the bar.")).toMatch(/^No, it's sixteen outside/);
+  });
+
+  test("nothing is said where all are right, or another thing is counted", () => {
+    expect(answerTo("Okay, thirteen, ten and six, got it.", "Thirteen, ten and six.")).not.toMatch(/^No,/);
+    expect(answerTo("So two cars and three drivers.", "Two cars, two kids.")).not.toMatch(/^No,/);
+  });
+
+  test("years that changed places are put back", () => {
+    const swapped = "Okay so a 2015 Impala and a 2012 Caravan, writing that down. Do you carry tools in the van?";
+    expect(answerTo(swapped, "2012 Impala and a 2015 Caravan.")).toMatch(/^No, 2012 Impala and a 2015 Caravan\./);
+    const turned = "Okay so a 2015 Caravan and a 2012 Impala. Do you carry tools in the van?";
+    expect(answerTo(turned, "2012 Impala and a 2015 Caravan.")).not.toMatch(/^No,/);
+  });
+});
+
+test("ten times as much as was just said is put right", () => {
+  const line = "okay so two fifty thousand thats pretty solid and who gets it";
+  expect(answerTo(line, "Twenty-five thousand.")).toMatch(/^No, twenty-five thousand\./);
+});
+
+test("a count beside the figure does not hide it", () => {
+  const line = "fourteen hundred ouch yeah thats what happens did your guy even call you before that bill showed up";
+  expect(answerTo(line, "Yeah, one audit, and it cost me forty-one hundred.")).toMatch(/^No, one audit, and it cost/);
+});
+
+test("another month than was just named is put right, and no month that is proposed", () => {
+  expect(answerTo("ok so end of jan got it", "My leave ends the last week of February.")).toBe(
+    "No, my leave ends the last week of February.",
+  );
+  expect(answerTo("Should we talk in January then?", "My leave ends the last week of February.")).not.toMatch(/^No,/);
+});
