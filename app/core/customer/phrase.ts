@@ -4,6 +4,7 @@ import { inOwnManner, isCommonplace } from "./customer-wording.ts";
 import { upperFirst } from "./letter-case.ts";
 import type { Memory } from "./memory.ts";
 import { endlessReplies, shortestOfAll } from "./phrasing/last-resort.ts";
+import { contentWords, normalise, sharedWords } from "./understanding/normalise.ts";
 
 /**
  * One thing the customer wants to say in this turn. The decisions are made; here they only become words, and never the
@@ -63,7 +64,7 @@ export function speak(beats: readonly Beat[], voice: Voice): Spoken {
     if (!beat.must && budget - musts <= 0) continue;
     const piece = wordBeat(beat, voice, used, budget, lead === "");
     if (beat.must) musts--;
-    if (!piece) continue;
+    if (!piece || (!TOLD_ANYHOW.test(beat.key) && saysTheSame(piece.text, parts))) continue;
     if (piece.lead) lead = piece.lead;
     // With and without its lead: "Well, two of us drive" is not said again as "Two of us drive".
     for (const key of [...sentenceKeys(piece.text), ...sentenceKeys(piece.bare)]) used.add(key);
@@ -86,6 +87,19 @@ export function speak(beats: readonly Beat[], voice: Voice): Spoken {
   }
   return { line: parts.join(" "), pieces, wordings, said: [...used], lead };
 }
+
+/** What these tell or raise is kept count of, and has to be heard. */
+const TOLD_ANYHOW = /^(?:fact|objection|reveal|concede|bait|farewell|time|when|ask)/;
+
+/** "No, he's never hurt anybody." after "He's never bitten anybody. He leans on people." */
+function saysTheSame(text: string, before: readonly string[]): boolean {
+  const words = contentWords(normalise(text));
+  const said = contentWords(normalise(before.join(" ")));
+  const shared = sharedWords(words, said);
+  return shared >= LEAST_SHARED && shared * 2 >= words.size;
+}
+
+const LEAST_SHARED = 2;
 
 /** Fills {slots} from the persona and the conversation. Unknown slots stay visible, which the library test forbids. */
 export function fillSlots(text: string, practice: Practice, memory: Memory): string {

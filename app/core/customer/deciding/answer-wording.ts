@@ -157,6 +157,8 @@ function fittingWords(telling: Telling): string[] {
   const all = isFurther || timesTold > 0 ? [...(isFurther ? more : []), ...longer, ...more, shortest] : says;
   const figures = wantsFigure(question) ? all.filter(hasFigure) : [];
   if (figures.length > 0) return figures;
+  const times = question.form === "when" ? all.filter((words) => NAMES_TIME.test(words)) : [];
+  if (times.length > 0) return times;
   const never = question.form === "when" ? [...says, ...more].filter(isNever) : [];
   return never.length > 0 ? never : all;
 }
@@ -205,6 +207,10 @@ function toldFirst({ situation, question, answer, key, isOneOfSeveral }: Telling
   const brief = left.length === 1 || (!isFigureOfChoice && isSure && (isOneOfSeveral || isBrief(situation, key)));
   return { key, options: brief ? left.slice(0, 1) : left.slice(1), must: true };
 }
+
+/** "He comes every spring with a fruit basket." */
+const NAMES_TIME =
+  /\b(?:ago|last|next|every|since|until|before|after|spring|summer|fall|winter|today|tomorrow|yesterday|(?:sun|mon|tues|wednes|thurs|fri|satur)day|january|february|march|april|june|july|august|september|october|november|december|christmas|easter|year|years|month|months|week|weeks|evening|morning|night)\b/i;
 
 /** "When did you last read it?" "I never have." */
 function isNever(words: string): boolean {

@@ -120,16 +120,18 @@ const ENDS_IN_GOODBYE = /\b(?:(?:good ?)?bye|take care)(?: (?!of\b)\w+)?$/;
 function sayGoodbye(situation: Situation, decision: Decision) {
   const { practice, memory } = situation;
   const { exits } = practice.scenario;
+  // Who is already saying goodbye gets no reason any more.
+  const isUndecided = decision.beats.some(({ key }) => key === "not-yet");
   const lastWords = decision.beats.filter(({ key }) => BEFORE_GOODBYE.test(key));
-  const isLeaving = lastWords.some(({ key }) => key === "not-yet");
-  const options = memory.acceptedDay && !isLeaving ? exits.softYes : wording.byeOpen;
+  const bye = isUndecided ? wording.byeUndecided : wording.byeOpen;
+  const options = memory.acceptedDay && !isUndecided ? exits.softYes : bye;
   decision.beats = [...lastWords, { key: "farewell", options, must: true }];
   takeBackUnsaid(decision);
   if (memory.acceptedDay) end(situation, decision, "soft-yes", "the reasons so far were not enough");
   else end(situation, decision, "polite-no", AGENT_LEFT);
 }
 
-const BEFORE_GOODBYE = /^(?:concede:.*|not-yet)$/;
+const BEFORE_GOODBYE = /^concede:/;
 
 /** "Friday at ten then, is that a yes?" "Yeah.": said in passing, and meant. */
 function saysYesToDay({ heard }: Situation, { beats }: Decision): boolean {

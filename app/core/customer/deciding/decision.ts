@@ -93,7 +93,7 @@ export function end(situation: Situation, decision: Decision, kind: Exit["kind"]
   // Who is said goodbye to says it, too.
   const must = heardAct(situation.heard, "goodbye") !== null;
   const saysThanks = willTalkAgain && chance(situation.practice.seed, `${situation.turn}/thanks`) < 0.5;
-  const saysBye = decision.beats.some(({ options }) => options === wording.byeOpen);
+  const saysBye = decision.beats.some(({ options }) => options === wording.byeOpen || options === wording.byeUndecided);
   if (saysThanks && !must) decision.beats.push({ key: "thanks", options: ownWords(persona, "thanks"), must: false });
   else if (!saysBye && kind !== "walked-away")
     decision.beats.push({ key: "bye", options: byes(persona, willTalkAgain), must });

@@ -36,7 +36,14 @@ export const closingWords = {
     "Okay, thanks for the call. Bye.",
     "Alright, take care. Bye-bye.",
     "Okay, goodbye then.",
-    "Thanks anyway. Have a good day.",
+    "Okay, have a good day.",
+  ],
+  /** To a goodbye that takes a yes for given. */
+  byeUndecided: [
+    "We'll see. Bye now.",
+    "I'll have to see. Goodbye.",
+    "Maybe. Alright, bye.",
+    "Let me think on it. Bye.",
   ],
   afterAgreed: [
     "Sounds good, see you then.",

@@ -313,3 +313,56 @@ describe("asked whether it is settled", () => {
     expect(tried).toBeGreaterThan(3);
   });
 });
+
+describe("an answer in one breath", () => {
+  test("is not given twice", () => {
+    const { lines } = play(practiceOf("H-4", 1, 7, "marcus"), [
+      "Hi Marcus, this is Tyler with Lakeside Insurance, thanks for calling.",
+      "I gotta ask though, has he ever bitten anybody or, like, knocked someone over?",
+    ]);
+    expect(lines[1]?.match(/leans on people/g) ?? []).toHaveLength(1);
+  });
+
+  test("holds no nod before an objection", () => {
+    for (const seed of [1, 2, 3, 4, 5, 6, 7, 8]) {
+      const { lines, moves } = play(practiceOf("A-2", 2, seed, "tom"), [
+        "Hi Tom, this is Sam with Lakeside Insurance, I'm calling about your cars. Do you have a minute?",
+        "Who drives which car?",
+        "With Erin the price goes up, around one hundred forty dollars a month.",
+      ]);
+      if ((moves[2]?.raised ?? []).length > 0) expect(lines[2]).not.toMatch(/^(?:Makes sense|Right|Mm-hm|Yeah|Okay)\./);
+    }
+  });
+});
+
+test("who has been offered less than they can spend names no more", () => {
+  const { lines } = play(practiceOf("L-1", 1, 7, "priya"), [
+    OUTBOUND_INTRO,
+    "What would feel okay, like if it was fifteen or twenty a month, would that be something you could spend?",
+  ]);
+  expect(lines[1]).not.toMatch(/eighty/i);
+});
+
+test("of two children, the one that is asked after has an age", () => {
+  const { lines } = play(practiceOf("C-1", 1, 7, "elena"), [
+    OUTBOUND_INTRO,
+    "And your boy Mateo, how old is he now?",
+    "How old is Sofia?",
+  ]);
+  expect(lines.slice(1).map((line) => line.toLowerCase())).toEqual([
+    expect.stringMatching(/nineteen/),
+    expect.stringMatching(/^twenty-one\b/),
+  ]);
+  expect(lines[1]).not.toMatch(/twenty-one/i);
+});
+
+test.each([
+  ["Send me a picture and I'll have a number Friday. Talk to you Tuesday at four then, bye!", /busy|reason/i],
+])("a goodbye that takes a yes for given gets no reason: %s", (goodbye, never) => {
+  const { lines } = play(practiceOf("A-2", 3, 7, "tom"), [
+    "Hi Tom, this is Sam with Lakeside Insurance, I'm calling about your cars.",
+    "Who drives which car?",
+    goodbye,
+  ]);
+  expect(lines[2]).not.toMatch(never);
+});
