@@ -296,7 +296,7 @@ const renewalShock: Scenario = {
       { id: "auto.um", title: "Uninsured motorist", exampleQuestion: "What does it say about uninsured motorist?" },
       {
         id: "auto.deductible",
-        title: "Deductible they could pay",
+        title: "Deductible",
         exampleQuestion: "If you had a claim tomorrow, what deductible could you pay?",
       },
       {

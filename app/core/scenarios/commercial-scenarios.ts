@@ -256,7 +256,7 @@ const justRenewed: Scenario = {
     items: [
       {
         id: "biz.last-renewal",
-        title: "How the last renewal went",
+        title: "Last renewal and visit",
         exampleQuestion: "How did the last renewal go, what did they go over with you?",
       },
       { id: "any.renewal-date", title: "Renewal date", exampleQuestion: "When exactly does it renew?" },
@@ -989,7 +989,7 @@ const gatekeeper: Scenario = {
   objectionWords: {
     C10: [
       "The owner doesn't take insurance calls. May I ask what this is regarding?",
-      "Mr. Brandt doesn't take these calls. You may tell me what it is about.",
+      "The owner doesn't take these calls. You may leave a message with me.",
       "I screen calls for Mr. Brandt. What is this about?",
       "Insurance goes through me first, so you can tell me.",
     ],
@@ -1029,7 +1029,7 @@ const gatekeeper: Scenario = {
     items: [
       {
         id: "biz.last-renewal",
-        title: "How the last renewal went",
+        title: "Last renewal and visit",
         exampleQuestion: "How did the last renewal go, what did the broker bring you?",
       },
       {

@@ -285,7 +285,7 @@ const firstTimeBuyer: Scenario = {
       },
       {
         id: "home.deductible",
-        title: "Deductible they could pay",
+        title: "Deductible",
         exampleQuestion: "After closing, what could you pay yourselves if something broke?",
       },
       { id: "home.flood", title: "Flood", exampleQuestion: "Is there any water near the house?" },

@@ -1004,7 +1004,7 @@ const soleEarner: Scenario = {
     agreed: [
       "Okay. Katie will be glad. Let's do that.",
       "Alright. I'll be there. I'd rather have it done.",
-      "Yeah. Set it up, before I change my mind.",
+      "Yeah. Go ahead and set it up.",
       "Okay. That works. Thanks for not rushing me.",
     ],
     softYes: [

@@ -136,7 +136,7 @@ export const wholeRules: Record<WholeCheckId, (reading: Reading) => Finding> = {
   "listening.reflects-often": (reading) => {
     const { turns } = reading;
     const heard = turns.filter((turn) => turn.speaker === "customer" && wordsOf(turn.text).length > BACKCHANNEL_WORDS);
-    const reflected = reflections(reading);
+    const reflected = reflections(reading).filter(({ quote }) => givesBackMuch(quote));
     const needed = Math.max(2, Math.floor(heard.length / 3));
     if (reflected.length < needed) return sounding(reading, reflected, needed);
     const because = `Given back in ${reflected.length} of your turns; ${heard.length} of theirs had more than ${BACKCHANNEL_WORDS} words.`;
@@ -255,7 +255,9 @@ export const wholeRules: Record<WholeCheckId, (reading: Reading) => Finding> = {
       ({ quote }) => asksBack(quote),
     ).slice(-1);
     if (!asking) return NOT_APPLICABLE;
-    return surelyProvenBy([asking], ({ quote }) => asksBack(quote) && !pressesOn(quote));
+    const before = reading.turns.findLast(({ index, speaker }) => speaker === "customer" && index < asking.turn);
+    const isRefused = before !== undefined && REFUSES.test(before.text);
+    return surelyProvenBy([asking], ({ quote }) => asksBack(quote) && !pressesOn(quote) && !isRefused);
   },
   "next-step.agreed": (reading) => endedWith(reading, "agreed", "soft-yes"),
   "next-step.whole-yes": (reading) => endedWith(reading, "agreed"),
@@ -510,11 +512,16 @@ function withOwnWords(own: readonly Mark[], advice: readonly Mark[]): Mark[] {
   return [...own, ...advice.filter(({ turn }) => own.every((mark) => mark.turn !== turn))];
 }
 
+/** "Not at this point.", "We have a broker.": what is asked right after it is asked once more. */
+const REFUSES =
+  /\b(?:not (?:at this point|right now|today|interested|yet|now|really)|no thanks?|no,? thank you|later|another time|we have a broker|i(?:'m| am) (?:good|fine|busy)|i don't (?:need|want)|don't call)\b/i;
+
 /** "How does that sit with you?", "A thousand, is that right?": not whether they follow. */
 const ASKS_FEELING_OR_FACT = /\bhow (?:does|would) (?:that|this|it) (?:sit|feel)\b|^\W*(?:is|was) that right\b/i;
 
-/** "Four nights of which one?" asks, in their words. */
-const ASKS_WHICH = /\b(?:of which|which one|which of|of what|at what|for what)\b[^?]*\?\s*$/i;
+/** "Four nights of which one?", "Um, sorry, 390 and 480, is that thousands?": asks, in their words. */
+const CLEARS_UP =
+  /\b(?:of which|which one|which of|of what|at what|for what)\b[^?]*\?\s*$|^\W*(?:(?:um|uh|oh|no|wait|okay|hm)\W+)*(?:sorry|my bad|what do you mean)\b.*\?|\bmy bad\b|\b(?:who|what|where|when|how)(?:'s|s| is| are| do| does) (?:at|in|your|you|the|there)\b/i;
 
 const reflections = once((reading: Reading): Evidence[] =>
   reflectionsOf(reading.turns, reading.state.marks).filter(
@@ -522,7 +529,7 @@ const reflections = once((reading: Reading): Evidence[] =>
       !isTainted(reading, given.turn) &&
       !isNews(reading.state.marks, given) &&
       !contradicts(given.quote) &&
-      !ASKS_WHICH.test(given.quote),
+      !CLEARS_UP.test(given.quote),
   ),
 );
 
@@ -537,6 +544,14 @@ function sounding(reading: Reading, surely: readonly Evidence[], needed: number)
   const because = `${counted} of your turns sound like giving back, ${surely.length} of them surely. In doubt it counts for you.`;
   return { ...likely(fullest(reading, surely)), because };
 }
+
+/** "36 wow." and "okay and greg" only echo. */
+function givesBackMuch(quote: string): boolean {
+  return new Set(contentWordsOf(quote)).size >= LEAST_GIVEN_BACK || wordsOf(quote).length >= WORDS_OF_A_SENTENCE;
+}
+
+const LEAST_GIVEN_BACK = 2;
+const WORDS_OF_A_SENTENCE = 5;
 
 /** Those that give back the most, in the order of the conversation. */
 function fullest({ turns }: Reading, given: readonly Evidence[], most = MAX_QUOTES): Evidence[] {

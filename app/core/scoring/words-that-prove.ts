@@ -5,16 +5,16 @@ import type { Mark } from "../customer/marks.ts";
 
 /** Of the opening: that it gives a reason for the call, names an agency, or asks for the customer's time. */
 export function isOfAspect(aspect: Extract<Mark, { type: "opening" }>["aspect"], quote: string): boolean {
-  if (aspect === "purpose") return GIVES_A_PURPOSE.test(quote);
+  if (aspect === "purpose") return GIVES_A_PURPOSE.test(quote.replace(/\blook(?:ing)? after\b/gi, ""));
   if (aspect === "agency") return (NAMED_AFTER.test(quote) && !NAMES_NO_FIRM.test(quote)) || NAMED_FIRM.test(quote);
   if (aspect !== "permission") return true;
   const asksForIt = ASKS_FOR_TIME.test(quote) && (asksBack(quote) || ASKS_FOR_A_MINUTE.test(quote));
-  return asksForIt && !/\brecord|\btaped|\bmonitor|\b(?:what|how) (?:can|may) i\b/i.test(quote);
+  return asksForIt && !/\bdriving\b|\brecord|\btaped|\bmonitor|\b(?:what|how) (?:can|may) i\b/i.test(quote);
 }
 
 /** "Nora from Harbor", "pete at lakeside": "an agent here in town" and "from the insurance agency" name none. */
 const NAMED_AFTER =
-  /\b(?:with|from|at|of|reached) (?:the )?(?!(?:insurance|agency|here|home|work|the|your|you|my|our|an?|this|that|it|me|noon|town|least|all|now|\d+)\b)[a-z]/i;
+  /\b(?<!\bkind )(?:with|from|at|of|reached) (?:the )?(?!(?:insurance|agency|here|home|work|the|your|you|my|our|an?|this|that|it|me|noon|town|least|all|now|him|her|us|them|\d+)\b)[a-z]/i;
 /** "I look at the insurance of restaurants here in the area": of whom, and not from which agency. */
 const NAMES_NO_FIRM =
   /\b(?:insurance|policies|cover(?:age)?) (?:of|for|with) (?:[a-z]+ )?(?:restaurants?|salons?|shops?|owners?|businesses|people|families|contractors?|homes?|houses)\b/;
@@ -39,7 +39,7 @@ export function asksToTell(quote: string): boolean {
 }
 
 const ASKS_TO_TELL =
-  /\b(?:what (?:\w+ ){0,3}?(?:happen\w*|made|makes|got|brought|prompted|think|feel|worr\w+|matters?|like|liked|hope|hoping|want|looking for|mean|concern\w*|about)|what(?:'s|s| is| was) (?:it like|that like|going on|on your mind|important|holding)|how (?:do|did|does|would|is|was|has|have|come|are) (?!i\b)(?:\w+ ){0,3}?(?:feel\w*|think|sound\w*|work\w*|handle\w*|manage\w*|going|sit|like|mean|happen\w*|decide\w*|come|see|look)|how come|why|tell me|walk me|help me understand|what (?:would|could|do you do))\b/i;
+  /\b(?:what (?:\w+ ){0,3}?(?:happen\w*|made|makes|got|brought|prompted|think|feel|worr\w+|matters?|like|liked|hope|hoping|want|looking for|mean|concern\w*|about)|what(?:'s|s| is| was) (?:it like|that like|going on|on your mind|important|holding)|how (?:do|did|does|would|is|was|has|have|come|are) (?!i\b)(?:\w+ ){0,3}?(?:feel\w*|think|sound\w*|work\w*|handle\w*|manage\w*|going|sit|like|mean|happen\w*|decide\w*|come|see|look)|how come|why|tell me|walk me|help me understand|what (?:would|could|do you do (?:if|when|about|with)))\b/i;
 
 /** Whether it asks why it is now, and does not just offer help. */
 export function asksWhyNow(quote: string): boolean {
@@ -206,7 +206,9 @@ const ASKS_BACK = /\?|\b(?:does|did|would|will|is|are|do) (?:that|this|it|you|we
 
 /** "You just told me she'd lose the house.": whose words they are is said. */
 export function saysTheySaid(quote: string): boolean {
-  return /\byou(?:'ve|'d)? (?:just |also |already )?(?:said|told me|mentioned|called it|put it)\b/i.test(quote);
+  return /(?<!\b(?:glad|good|great|thanks?|sorry) )\byou(?:'ve|'d)? (?:just |also |already )?(?:said|told me|mentioned|called it|put it)\b/i.test(
+    quote,
+  );
 }
 
 /** "Does that make sense?", and not "which one is right?" */

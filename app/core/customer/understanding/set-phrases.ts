@@ -131,9 +131,13 @@ export const OPEN =
 
 /** A question typed or heard without its mark: it must open with the inversion of a question, or ask outright. */
 export function asksUnmarked(text: string): boolean {
+  if (SAYS_IT_IS_THERE.test(text)) return false;
   if (TAKES_DOWN.test(text) || (REQUEST.test(text) && !/^(?:i will|let me|we will|i can)\b/.test(text))) return true;
   return [UNMARKED, ASKED_IN_A_RUN, NEEDS_IT, NAMES_A_FIELD, NAMED_FIRST].some((asks) => asks.test(text));
 }
+
+/** "... protection | is there from the start": the end of a sentence that tells. */
+const SAYS_IT_IS_THERE = /^(?:is|are) there (?:from|for|to|when|if|until|before|since|already)\b/;
 
 /** "And date of birth", "my screen wants the zip code next": what a form has a field for. */
 const NAMES_A_FIELD =

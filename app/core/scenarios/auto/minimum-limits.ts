@@ -262,7 +262,7 @@ export const minimumLimits: Scenario = {
   exits: {
     agreed: [
       "All right, show me both numbers then, and I'll pick one.",
-      "Okay, that works. As long as it's done before Monday.",
+      "Okay, that works. Let's get it done.",
       "Good. Send me the two prices side by side and I'll be there.",
       "Fine by me. I'd rather choose it than get stuck with it.",
     ],

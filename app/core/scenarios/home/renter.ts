@@ -261,15 +261,19 @@ export const renter: Scenario = {
   },
   needs: {
     items: [
-      { id: "any.why-now", title: "What the lease asks", exampleQuestion: "What does the lease ask for, and by when?" },
+      {
+        id: "any.why-now",
+        title: "Why now, and what the lease asks",
+        exampleQuestion: "What does the lease ask for, and by when?",
+      },
       {
         id: "home.valuables",
-        title: "One room, item by item",
+        title: "What the things are worth",
         exampleQuestion: "Walk me through your bedroom: what's in there that you'd have to buy again?",
       },
       {
         id: "home.losses",
-        title: "Leaks and accidents",
+        title: "Claims, leaks and damage",
         exampleQuestion: "Have you ever had a leak or any damage in the apartment?",
       },
       {
@@ -294,7 +298,7 @@ export const renter: Scenario = {
     agreed: [
       "Okay, let's do it. I'll count my stuff before then.",
       "Cool, that works. I'll send you the lease page.",
-      "Alright, I'm in. As long as it's done before the first.",
+      "Alright, I'm in. Thanks for doing it right away.",
       "Good, put me down. I'll have a look around here before.",
     ],
     softYes: [

@@ -292,7 +292,7 @@ export const oldPolicy: Scenario = {
         title: "What the old policy is",
         exampleQuestion: "What kind of policy is it, and is there cash value in it?",
       },
-      { id: "life.debts", title: "Loans on it", exampleQuestion: "Have you ever taken a loan against it?" },
+      { id: "life.debts", title: "Loans and debts", exampleQuestion: "Have you ever taken a loan against it?" },
       {
         id: "life.health",
         title: "Health since then",

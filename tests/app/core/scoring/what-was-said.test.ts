@@ -31,7 +31,7 @@ describe("every need that a turn asks about is credited", () => {
     [
       "Sure, I can look at that with you. Could you tell me who all lives in the house and drives, how far everybody commutes, and whether you've got any other policies? That's most of what moves the price.",
       ["auto.drivers", "auto.use"],
-      ["auto.drivers"],
+      [],
     ],
     [
       "I'd like to know who drives the cars, how many miles you put on them, and what limits you carry. Then I'll tell you what I see.",
