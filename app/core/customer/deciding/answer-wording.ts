@@ -205,8 +205,18 @@ function toldFirst({ situation, question, answer, key, isOneOfSeveral }: Telling
   const isSure = question.slotChance >= SURE_ENOUGH;
   const isFigureOfChoice = question.form === "choice" && typeof answer.value === "number";
   const brief = left.length === 1 || (!isFigureOfChoice && isSure && (isOneOfSeveral || isBrief(situation, key)));
-  return { key, options: brief ? left.slice(0, 1) : left.slice(1), must: true };
+  const bare = brief && wantsFigure(question) && question.slotChance >= SURELY_SO ? bareFigure(left[0] ?? "") : null;
+  return { key, options: bare ? [bare] : brief ? left.slice(0, 1) : left.slice(1), must: true };
 }
+
+/** "Fifteen thousand." of "Fifteen thousand, in my head."; null: it names no figure, or a second one that may be the one asked for. */
+function bareFigure(words: string): string | null {
+  const [first = "", ...rest] = words.replace(FOR_A_TERM, "").split(/[,.](?=\s|$)/);
+  const isBare = hasFigure(first) && !rest.some(hasFigure) && wordsOf(first).length <= BARE_WORDS;
+  return isBare ? `${first}.` : null;
+}
+
+const FOR_A_TERM = /,? for (?:the )?six months\b/;
 
 /** "He comes every spring with a fruit basket." */
 const NAMES_TIME =

@@ -7,7 +7,7 @@ export const a4Marcus: AnswerSheet = {
   },
   "call.why-now": {
     value: "renewal in two weeks",
-    says: ["Renewal's in two weeks.", "It's up on the ninth and they raised it again."],
+    says: ["My renewal's coming.", "It's up on the ninth and they raised it again."],
   },
   "call.hope": {
     value: "cheap and real",
@@ -162,7 +162,7 @@ export const a4Marcus: AnswerSheet = {
   "drivers.accidents": {
     fact: "crash",
     value: "none reported",
-    says: ["Nothing that got reported.", "Just a pole, and that never got reported."],
+    says: ["Nothing got reported.", "Just a pole, and that never got reported."],
     more: ["I figured they'd ask what I was doing there."],
     aside: ["I figured they'd ask what I was doing there."],
   },

@@ -161,7 +161,7 @@ export const c2Tom: AnswerSheet = {
   "business.contracts": {
     fact: "job",
     value: "2 million and additional insured by Friday",
-    says: ["Two million, by Friday.", "The GC wants two million and his name on it."],
+    says: ["Two million.", "The GC wants two million and his name on it."],
     more: ["I've got one million. I was hoping they don't read it."],
   },
   "business.clients": {

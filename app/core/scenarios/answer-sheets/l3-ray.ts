@@ -8,7 +8,7 @@ export const l3Ray: AnswerSheet = {
   "call.why-now": {
     fact: "radio",
     value: "radio",
-    says: ["Some fella on the radio.", "Radio said old whole life's a robbery."],
+    says: ["The radio.", "Radio said old whole life's a robbery."],
     more: ["He sells something too, I suppose."],
     aside: ["He sells something too, I suppose."],
   },

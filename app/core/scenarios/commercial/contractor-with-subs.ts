@@ -82,7 +82,7 @@ export const contractorWithSubs: Scenario = {
         "Maureen has two certs in a folder. None for Manny.",
       ],
       more: ["If I ask Manny for comp, he'll laugh. Or quit.", "Nobody checks those dates. Do you check those dates?"],
-      inPassing: ["It's Manny that hasn't got any.", "They're from three years ago, so they've run out."],
+      inPassing: ["It's Manny that hasn't got any.", "They're old, they've run out."],
       card: "two old certificates and none for the man he uses every day",
       retold: "two old certificates and none for the man you use every day",
       trustNeeded: 42,

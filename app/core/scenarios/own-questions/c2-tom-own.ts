@@ -265,7 +265,7 @@ export const c2TomOwn: OwnQuestions = {
   "own.plumber-certs-old": {
     about: "how old the certificates of the plumber and the tile man are",
     says: [
-      "They're from three years ago, so they've run out.",
+      "They're old, they've run out.",
       "Three years back, in a folder with a coffee ring on it. I'd call them expired.",
     ],
   },

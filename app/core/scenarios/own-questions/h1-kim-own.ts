@@ -122,7 +122,7 @@ export const h1KimOwn: OwnQuestions = {
   "own.sweep-when": {
     about: "when the chimney was last swept and what kind it is",
     says: [
-      "No idea. It's bricks, I think?",
+      "Bricks, I think? Don't quote me.",
       "I don't know when it was swept, the listing just says charming. It's brick, and there's a bird in it maybe.",
     ],
   },
