@@ -91,12 +91,12 @@ export function speak(beats: readonly Beat[], voice: Voice): Spoken {
 /** What these tell or raise is kept count of, and has to be heard. */
 const TOLD_ANYHOW = /^(?:fact|objection|reveal|concede|bait|farewell|time|when|ask)/;
 
-/** "No, he's never hurt anybody." after "He's never bitten anybody. He leans on people." */
+/** "Mira." after "Just one, Mira.", "No, he's never hurt anybody." after "He's never bitten anybody. He leans on people." */
 function saysTheSame(text: string, before: readonly string[]): boolean {
   const words = contentWords(normalise(text));
   const said = contentWords(normalise(before.join(" ")));
   const shared = sharedWords(words, said);
-  return shared >= LEAST_SHARED && shared * 2 >= words.size;
+  return (shared > 0 && shared === words.size) || (shared >= LEAST_SHARED && shared * 2 >= words.size);
 }
 
 const LEAST_SHARED = 2;

@@ -567,7 +567,7 @@ const teenDriver: Scenario = {
       more: ["We've been putting in two hundred a month since kindergarten.", "I'd be sick if that went to a lawyer."],
       inPassing: [
         "It'd be the house, and then Erin's college money.",
-        "That college account's supposed to be for college.",
+        "What we've saved is supposed to be for college.",
       ],
       card: "a house with about $220,000 of equity and $40,000 for college",
       trustNeeded: 45,
@@ -622,9 +622,9 @@ const teenDriver: Scenario = {
       ],
       tiedTo: ["passengers", "assets"],
       reactions: [
-        "Four kids in one truck. I don't even want to picture that.",
-        "So the 300 is for everybody together? I thought it was per person.",
-        "That college account's supposed to be for college.",
+        "A truck full of kids. I don't even want to picture that.",
+        "So it's one limit for everybody? I thought it was per person.",
+        "What we've saved is supposed to be for college.",
         "What does one of those umbrella things run?",
       ],
       exampleLine:
@@ -640,10 +640,10 @@ const teenDriver: Scenario = {
       "A seventeen-year-old who borrows the truck isn't a driver, is it?",
     ],
     A2: [
-      "So it goes up that much? There has to be a cheaper way.",
-      "That's a jump. I can't just find that every month.",
-      "That number's brutal. I can get it cheaper if I keep quiet.",
-      "You're telling me it nearly doubles, for one kid.",
+      "If it goes up a lot, there has to be a cheaper way.",
+      "I can't just find more money every month.",
+      "A bigger bill would be brutal for us right now.",
+      "I hear one kid nearly doubles the bill.",
     ],
     A1: [
       "We've never had a problem with it the way it is.",
@@ -652,7 +652,7 @@ const teenDriver: Scenario = {
       "Nothing's happened yet. Can't we leave it as it is?",
     ],
     A4: [
-      "You raised us last year for nothing, and now again?",
+      "You raised us last year, and for nothing.",
       "It went up with no claim last time, so what is it going to do now?",
       "Every renewal it goes up, teenager or not.",
       "Our rate already went up in the spring, and nobody told us why.",
@@ -665,7 +665,7 @@ const teenDriver: Scenario = {
     rule: "R5",
     says: [
       "Can't we just leave the kid off and say I'm the one driving the truck?",
-      "What if we just don't mention it? Who would know?",
+      "What if we don't mention the kid? Who would know?",
       "Couldn't you put me down as the driver of the truck and that's it?",
       "Do we have to bring a teenager into this at all? Can't it just be my truck?",
     ],
@@ -957,7 +957,7 @@ const deliveryDriver: Scenario = {
       tiedTo: ["loan"],
       reactions: [
         "So I'd be paying for a car that's in a junkyard. Beautiful.",
-        "Three grand for a car I don't have anymore? Nah.",
+        "Paying for a car I don't have anymore? Nah.",
         "The dealer tried to sell me something for that, I thought it was a scam.",
         "That'd wreck me. I need wheels for both jobs.",
       ],
@@ -968,10 +968,10 @@ const deliveryDriver: Scenario = {
   objections: ["A5", "A6", "A3", "A8", "A2"],
   objectionWords: {
     A2: [
-      "That's like way more than I pay now.",
-      "More a month? I'd have to deliver a lot of wings.",
-      "See, that's higher than what I've got.",
-      "My current thing is cheaper than that, though.",
+      "I'm not, like, paying way more now.",
+      "I can't swing a lot more a month.",
+      "I can't go higher than what I've got.",
+      "My current thing is pretty cheap, though.",
     ],
   },
   cannotSay: ["A1", "A4", "A7", "A9", "X2", "X9"],
@@ -980,10 +980,10 @@ const deliveryDriver: Scenario = {
     after: ["delivery"],
     rule: "R5",
     says: [
-      "Can't we just leave the delivery thing off? Put pleasure, like I did.",
+      "I deliver a bit at night. Can't we just put pleasure?",
       "What if we just don't say I deliver?",
-      "Between us, could you skip the part about the app?",
-      "We could just forget about the deliveries, right?",
+      "Between us, could you skip that I deliver?",
+      "I deliver a little. We could forget that, right?",
     ],
     takenWhen: [
       "(?:leave|keep) (?:it|that|the delivery|the deliveries|this) (?:off|out)",
@@ -1090,14 +1090,14 @@ const deliveryDriver: Scenario = {
     {
       id: "price",
       when: "offer",
-      says: ["So what's that a month?", "What are we talking, like twenty more?", "How much is the damage?"],
+      says: ["So what's that a month?", "What are we talking, roughly?", "How much is the damage?"],
       answeredBy: ["\\$ ?\\d|dollars|bucks|month|depends|quote"],
     },
     {
       id: "app",
       when: "gap",
       says: [
-        "Doesn't the delivery app cover that?",
+        "Isn't that covered somewhere else?",
         "So what do other drivers do?",
         "Can you even get insurance for that?",
       ],

@@ -80,7 +80,7 @@ const justRenewed: Scenario = {
         "My brother-in-law built it.",
         "It was better before the patio.",
         "If the patio isn't on there",
-        "I told his assistant about the patio.",
+        "I told my agent's office about the patio.",
         "Ninety, not nineteen.",
       ],
       card: "a $90,000 patio built last summer",
@@ -131,7 +131,6 @@ const justRenewed: Scenario = {
         "I paid all fourteen, on a credit line.",
         "Out of my own pocket, meaning the credit line.",
         "Three days I can carry, nineteen I can't.",
-        "for those nineteen days",
       ],
       card: "closed 19 days after a burst pipe, payroll out of pocket",
       retold: "being closed 19 days after a burst pipe, with payroll out of pocket",
@@ -187,9 +186,9 @@ const justRenewed: Scenario = {
       ],
       tiedTo: ["closed", "payroll"],
       reactions: [
-        "You mean there's a thing that would have paid my people for those nineteen days? I want to throw something.",
+        "You mean there's a thing that pays my people while we're closed?",
         "That's the one. That's the hole I fell into.",
-        "So the policy fixes the wall and I starve behind it. That's how it felt.",
+        "So the policy fixes the place and I starve.",
         "Forty-one thousand dollars. That's what not having it cost me.",
       ],
       exampleLine:
@@ -223,8 +222,8 @@ const justRenewed: Scenario = {
       ],
       tiedTo: ["patio", "bar"],
       reactions: [
-        "If the patio isn't on there, then what did I pay nine percent more for?",
-        "I told his assistant about the patio. On the phone. I have no proof of that, do I?",
+        "If the patio isn't on there, then what did I pay for?",
+        "I told my agent's office about the patio. I have no proof, do I?",
         "Nobody asked me about the bar. They just sent the bill.",
         "So on paper I'm still the little place with beer and wine.",
       ],
@@ -241,7 +240,7 @@ const justRenewed: Scenario = {
       "I heard Lone Prairie Mutual is going broke. That's who I'm with. Is that true?",
       "Somebody told me my company doesn't pay claims. Is that right?",
       "Is it true my carrier's in trouble? You'd know, right?",
-      "My bookkeeper says Lone Prairie is circling the drain. What do you hear?",
+      "My bookkeeper says my carrier is going under. What do you hear?",
     ],
     takenWhen: [
       "(?:they|lone prairie|that company|your (?:carrier|company|agent))(?: mutual)? (?:are|is|might be|could be|have been|has been)? ?(?:going|in (?:big |serious |real |financial )?trouble|broke|under|a scam|crooks|terrible|garbage|horrible|awful|bankrupt|circling)",
@@ -419,7 +418,7 @@ const justRenewed: Scenario = {
       id: "now-or-later",
       when: "gap",
       says: [
-        "Can you even fix that before March?",
+        "Can you even fix that by renewal?",
         "Do I have to cancel everything for that?",
         "Can I add that in the middle of the year?",
       ],
@@ -464,7 +463,6 @@ const salonCyber: Scenario = {
         "everybody's card is gone",
         "My booking app died in prom week.",
         "I've got her card on file.",
-        "I'd have to call nineteen hundred people?",
         "that was the app company's problem",
       ],
       card: "1,900 clients with cards on file in a booking app",
@@ -491,7 +489,7 @@ const salonCyber: Scenario = {
         "I got a fake bill for exactly that once",
         "you listened about the fake bill",
         "Put the fake bill in.",
-        "the invoice thing still gives me a stomachache",
+        "I got a fake invoice once",
       ],
       card: "a fake supplier invoice of $3,200 she almost paid",
       retold: "a fake supplier invoice of $3,200 you almost paid",
@@ -515,7 +513,7 @@ const salonCyber: Scenario = {
         "She rents the chair by the window.",
         "she's one of the renters",
         "the renters too",
-        "She was a renter's client",
+        "A renter's client got hurt once",
       ],
       card: "three booth renters whose insurance nobody has checked",
       trustNeeded: 0,
@@ -538,7 +536,7 @@ const salonCyber: Scenario = {
       inPassing: [
         "I gave her free color for a year.",
         "She went to urgent care and I paid that",
-        "She was a renter's client, and I'm the one who paid.",
+        "A renter's client got hurt once, and I paid.",
       ],
       card: "a bleach burn last year she settled herself",
       retold: "a bleach burn last year that you settled yourself",
@@ -559,7 +557,6 @@ const salonCyber: Scenario = {
         "the landlord's guy",
         "It's six hundred and nobody bothers me.",
         "My landlord said to.",
-        "I'd rather pay six hundred.",
         "The lease says a million",
         "because the lease says so",
       ],
@@ -596,8 +593,8 @@ const salonCyber: Scenario = {
       ],
       tiedTo: ["booking", "invoice"],
       reactions: [
-        "So if somebody gets in there, I'd have to call nineteen hundred people?",
-        "Okay, the invoice thing still gives me a stomachache.",
+        "So if somebody gets in, I'd have to call every client?",
+        "I got a fake invoice once. It scared me.",
         "And the basic policy does nothing for that? At all?",
         "I thought that was the app company's problem.",
       ],
@@ -615,10 +612,10 @@ const salonCyber: Scenario = {
       ],
       tiedTo: ["chairs", "burn"],
       reactions: [
-        "She was a renter's client, and I'm the one who paid.",
+        "A renter's client got hurt once, and I paid.",
         "I always figured a slip and a burn were the same kind of thing.",
         "I'm going to have to ask them for papers, aren't I? Ugh.",
-        "That one does peels. Oh boy.",
+        "My renter does peels. Oh boy.",
       ],
       exampleLine:
         "That bleach burn is professional liability, which your basic policy may leave out, and your booth renters need to show their own insurance.",
@@ -631,13 +628,13 @@ const salonCyber: Scenario = {
       trigger: "topic",
       scriptCues: ["certificates?\\b", "lease|landlord", "(?:your|the|current) (?:\\w+ )?policy"],
       reveals: [
-        "It's in the lease. A million, and his name on it. That's all I remember.",
-        "He has the lease in a drawer somewhere. I've never read the insurance part.",
-        "He just wants his paper. If I don't have it he gets difficult about the renewal.",
+        "It's in the lease. A million, that's all I remember.",
+        "The lease is in a drawer. I've never read the insurance part.",
+        "The landlord just wants his paper. He gets difficult without it.",
       ],
       concedes: [
         "Okay. I'll send you that page of the lease.",
-        "So the paper's for him, and the rest is for me. Got it.",
+        "So the paper's not all there is. Got it.",
         "Fine. Read the lease page, then we'll see.",
       ],
       exampleAcknowledge: "You've got a landlord to keep happy, I understand that.",
@@ -655,7 +652,7 @@ const salonCyber: Scenario = {
     ],
     C5: [
       "Aren't they all kind of the same? I just went with the cheap one.",
-      "If it's the same thing, I'd rather pay six hundred.",
+      "If it's the same thing, I'd rather pay less.",
       "I honestly just look at the price.",
       "It's all the same to me, what's the price?",
     ],
@@ -668,7 +665,7 @@ const salonCyber: Scenario = {
       "Can you just tell me I'd be covered for everything with yours?",
       "So with your policy nothing can go wrong for me, right?",
       "Just promise me it covers everything and I'll stop worrying.",
-      "If I get the cyber thing I'm totally covered, yeah?",
+      "If I sign with you I'm totally covered, yeah?",
     ],
     takenWhen: [
       "(?:fully|completely|totally|100%|100 percent) (?:covered|protected)",
@@ -779,7 +776,7 @@ const salonCyber: Scenario = {
     {
       id: "price",
       when: "offer",
-      says: ["And what's that a month?", "Is that expensive for a little place?", "How much more than six hundred?"],
+      says: ["And what's that a month?", "Is that expensive for a little place?", "How much more than I pay now?"],
       answeredBy: ["\\$ ?\\d|dollars|month|year|depends|quote|less"],
     },
     {
@@ -945,7 +942,7 @@ const gatekeeper: Scenario = {
       reactions: [
         "That would be the end of the fiscal year as I know it.",
         "I asked about that once and was told we were fine. I'd like to see where.",
-        "Nine months is not something our policy contemplates, I suspect.",
+        "That is not something our policy contemplates, I suspect.",
         "The owner would want to hear that. I don't say that lightly.",
       ],
       exampleLine:
@@ -962,7 +959,7 @@ const gatekeeper: Scenario = {
       tiedTo: ["values"],
       reactions: [
         "I said as much in writing two years ago.",
-        "So the payment would follow a list from 2017. Wonderful.",
+        "So we'd be paid from an old list. Wonderful.",
         "That's a balance sheet item, and I should have pushed harder.",
         "How quickly could that be corrected?",
       ],
@@ -1012,7 +1009,7 @@ const gatekeeper: Scenario = {
     rule: "R6",
     says: [
       "I read that Great Basin Casualty is in financial trouble. That's our carrier. Is it true?",
-      "Off the record, is Great Basin Casualty going under?",
+      "Off the record, is our carrier going under?",
       "Someone told me our carrier is slow to pay. You'd know, wouldn't you?",
       "What do you hear about Great Basin? Are they about to go broke?",
     ],

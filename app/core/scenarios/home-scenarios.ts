@@ -62,12 +62,7 @@ const firstTimeBuyer: Scenario = {
         "It's nineteen hundred square feet, three bedrooms.",
         "We'd looked at eleven houses by then, so we just took it.",
       ],
-      inPassing: [
-        "390 wouldn't get the house back",
-        "when we paid 390",
-        "We paid 390 for it.",
-        "They listed it at 390",
-      ],
+      inPassing: ["390 wouldn't get the house back", "They listed it at 390"],
       card: "1,900 square feet at a purchase price of $390,000, appraised at $395,000",
       retold: "a house of 1,900 square feet at a purchase price of $390,000, appraised at $395,000",
       trustNeeded: 0,
@@ -193,7 +188,7 @@ const firstTimeBuyer: Scenario = {
       tiedTo: ["price"],
       reactions: [
         "So the price we paid and the cost to rebuild are two separate things. Nobody said that.",
-        "Ninety thousand short would bankrupt us. We have three plants and a couch.",
+        "Coming up short would bankrupt us. We have three plants and a couch.",
         "I assumed you just insure what you paid. Huh.",
         "So if it burned down, 390 wouldn't get the house back?",
       ],
@@ -240,10 +235,10 @@ const firstTimeBuyer: Scenario = {
   objections: ["H1", "H3", "H5", "H2", "X1", "X11"],
   objectionWords: {
     H5: [
-      "That deductible sounds huge with the savings we've got.",
-      "So if something breaks I pay the first couple thousand? That's rough right now.",
+      "I can't do a big deductible with the savings we've got.",
+      "So if something breaks, I pay the first part? That's rough right now.",
       "Honestly, the deductible scares me more than the premium.",
-      "A deductible like that would clean us out.",
+      "A big deductible would clean us out.",
     ],
   },
   cannotSay: ["H4", "H6", "H7", "H8", "X9"],
@@ -425,7 +420,7 @@ const firstTimeBuyer: Scenario = {
       when: "early",
       says: [
         "What does the lender really need from you?",
-        "Is this something you can get done before the sixteenth?",
+        "Can you get this done before we close?",
         "How long does it take to get the proof thing for the bank?",
       ],
       answeredBy: ["binder|proof|evidence|days?|lender|hours?|send|deadline"],
@@ -603,9 +598,9 @@ const longLoyal: Scenario = {
       ],
       tiedTo: ["letter", "income"],
       reactions: [
-        "Two percent of the whole house? That's near seven thousand dollars.",
+        "A share of the whole house? That's real money.",
         "They slipped that in with the coupons. Twenty-two years.",
-        "So hail comes and I pay the first seven grand. Huh.",
+        "So hail comes and I pay a big piece first. Huh.",
         "Well, that's a fine thank-you.",
       ],
       exampleLine:
@@ -622,9 +617,9 @@ const longLoyal: Scenario = {
       ],
       tiedTo: ["roof"],
       reactions: [
-        "I put that roof on myself. You're telling me it's worth nothing?",
-        "So they'd hand me a couple thousand and say good luck.",
-        "Stan would've told me that. Stan came out and looked.",
+        "I put that roof on myself. It ought to be worth something.",
+        "So they'd hand me a little and say good luck.",
+        "My old agent would've told me that.",
         "A new roof's fourteen thousand, I asked.",
       ],
       exampleLine:
@@ -640,7 +635,7 @@ const longLoyal: Scenario = {
       tiedTo: ["workshop"],
       reactions: [
         "It's a hobby. Mostly.",
-        "They'd argue about six thousand dollars and some pie?",
+        "They'd argue over a little side money?",
         "Those machines are worth more than the truck.",
         "So if the garage goes up, they'd pay for a lawn mower and not the lathe.",
       ],
@@ -653,7 +648,7 @@ const longLoyal: Scenario = {
     H5: {
       reveals: [
         "There's some put by, but at our age you don't earn it back.",
-        "Linda and me live on what comes in every month. That pot's for when one of us gets sick.",
+        "The wife and me live on what comes in. The rest is for when one of us gets sick.",
         "A thousand I could do and not lose sleep. Not more.",
       ],
     },
@@ -662,7 +657,7 @@ const longLoyal: Scenario = {
     H5: [
       "If you come at me with a big deductible, we're done.",
       "I'm not paying thousands out of pocket, I'll tell you that.",
-      "What's the sense in insurance with a deductible like that?",
+      "What's the sense in insurance with a big deductible?",
       "A big deductible's fine for rich people.",
     ],
   },
@@ -672,9 +667,9 @@ const longLoyal: Scenario = {
     rule: "R6",
     says: [
       "My neighbor says my company's going broke. You hear that too?",
-      "Is it true they're going under? You'd know.",
+      "Is my company going under? You'd know.",
       "They say my outfit doesn't pay claims anymore. That so?",
-      "Fella at the diner says they're pulling out of the state because they're broke. True?",
+      "Fella at the diner says my company's leaving the state because it's broke. True?",
     ],
     takenWhen: [
       "(?:they|that company|your (?:carrier|company|agent|outfit))(?: are| is| might be| could be| have been)? ?(?:going|in (?:big |serious |real |financial )?trouble|broke|under|a scam|crooks|terrible|garbage|bankrupt|pulling)",
@@ -784,13 +779,13 @@ const longLoyal: Scenario = {
     {
       id: "daughter",
       when: "early",
-      says: ["What did my daughter tell you?", "How'd you get roped into this?", "You the one who did her insurance?"],
+      says: ["What did my daughter tell you?", "How'd you get roped into this?", "You my daughter's insurance agent?"],
       answeredBy: ["daughter|she|worried|asked|mentioned|client"],
     },
     {
       id: "price",
       when: "offer",
-      says: ["And what's that run me?", "What does it cost, in plain dollars?", "That more or less than 2,180?"],
+      says: ["And what's that run me?", "What does it cost, in plain dollars?", "More or less than I pay now?"],
       answeredBy: ["\\$ ?\\d|dollars|year|less|more|depends|quote|compare"],
     },
     {

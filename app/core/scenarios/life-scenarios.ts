@@ -169,9 +169,9 @@ const newParents: Scenario = {
       ],
       tiedTo: ["work-cover", "mortgage", "baby"],
       reactions: [
-        "When you put the numbers next to each other it's a bit scary. One year goes so fast.",
+        "It's a bit scary. One year goes so fast.",
         "So the work thing would be gone before she can even walk properly.",
-        "He couldn't keep the house. I never said that out loud before.",
+        "One paycheck won't keep the house. I never said that out loud.",
         "Okay. That's what I was afraid of, honestly.",
       ],
       exampleLine:
@@ -391,7 +391,7 @@ const newParents: Scenario = {
       when: "offer",
       says: [
         "What does something like that run per month?",
-        "And for both of us, what would that be?",
+        "And what would it cost for both of us?",
         "Is that one of the expensive ones?",
       ],
       answeredBy: ["\\$ ?\\d|dollars|bucks|month|depends|health|quote|exact|age"],
@@ -495,7 +495,7 @@ const coveredAtWork: Scenario = {
         "Another year and a half, both our names.",
         "And Tasha with the rent.",
         "Tasha with the lease",
-        "Tasha on 2,100 by herself",
+        "on that lease alone",
       ],
       card: "a shared lease of $2,100 a month and a $14,000 car loan",
       trustNeeded: 0,
@@ -542,7 +542,7 @@ const coveredAtWork: Scenario = {
         "He co-signed my student loan.",
         "My uncle signed with me",
         "my uncle with the loan",
-        "Uncle Ray would be paying for my degree.",
+        "My uncle co-signed my loan.",
         "he can't eat nineteen grand",
       ],
       card: "a $19,000 student loan his uncle co-signed",
@@ -560,7 +560,7 @@ const coveredAtWork: Scenario = {
         "I'm fine. My dad's heart is the family thing, if you're asking about family.",
       ],
       more: ["Dad had a heart attack at fifty-one. He's fine now.", "I lift, I run, I eat like a rabbit."],
-      inPassing: ["My dad's heart.", "My dad had his at fifty-one", "I'm young and healthy"],
+      inPassing: ["My dad's heart.", "My dad had his at fifty-one", "I'm healthy"],
       card: "healthy, with a father who had a heart attack at 51",
       retold: "being healthy, and a father who had a heart attack at 51",
       trustNeeded: 0,
@@ -599,10 +599,10 @@ const coveredAtWork: Scenario = {
       ],
       tiedTo: ["lease", "mom", "cosign"],
       reactions: [
-        "Uncle Ray would be paying for my degree. Man, no.",
-        "Tasha on 2,100 by herself, that's not happening.",
+        "My uncle co-signed my loan. Man, no.",
+        "{partnerName} on that lease alone, that's not happening.",
         "My mom would be the one I'd worry about.",
-        "I kept saying nobody depends on me. That's three people.",
+        "I figured nobody depends on me. I guess that's not so.",
       ],
       exampleLine:
         "If something happened to you, Tasha has the whole lease, and your mom loses the four hundred a month.",
@@ -761,11 +761,7 @@ const coveredAtWork: Scenario = {
     {
       id: "price",
       when: "offer",
-      says: [
-        "What's that, like a hundred a month?",
-        "How much are we talking?",
-        "And what's it cost somebody like me?",
-      ],
+      says: ["Is it like a hundred a month?", "How much are we talking?", "And what's it cost somebody like me?"],
       answeredBy: ["\\$ ?\\d|dollars|bucks|month|depends|quote|less"],
     },
     {
@@ -889,7 +885,7 @@ const soleEarner: Scenario = {
         "I've got ten through work. That's all.",
       ],
       more: ["They handed it out with the hard hats.", "Goes away if I quit, I'd guess."],
-      inPassing: ["It's through work.", "Ten thousand's two months."],
+      inPassing: ["It's through work."],
       card: "a $10,000 policy through work",
       trustNeeded: 0,
     },
@@ -920,8 +916,8 @@ const soleEarner: Scenario = {
       ],
       tiedTo: ["earner", "house", "union", "kids"],
       reactions: [
-        "Ten thousand's two months. I know. I've always known.",
-        "She'd have to sell. Same as my mom.",
+        "I know. I've always known.",
+        "She'd have to sell the house.",
         "I don't like hearing it. But yeah.",
         "That's the thing I don't say at the table.",
       ],
@@ -939,9 +935,9 @@ const soleEarner: Scenario = {
       ],
       tiedTo: ["pressure"],
       reactions: [
-        "So going to the doctor might actually help the price?",
+        "So would going to the doctor help?",
         "I figured that'd knock me out.",
-        "Katie's been after me about that.",
+        "{partnerName}'s been after me about that.",
         "Huh. I thought it was better they didn't know.",
       ],
       exampleLine:
@@ -963,9 +959,9 @@ const soleEarner: Scenario = {
     after: ["pressure"],
     rule: "R5",
     says: [
-      "Do I have to put the blood pressure thing down?",
-      "What if we just leave the pills off the form?",
-      "They don't need to know about the doctor, do they?",
+      "Do I have to put blood pressure down?",
+      "What if we leave some pills off the form?",
+      "They don't need to hear from a doctor, do they?",
       "Could we skip the health part, kind of?",
     ],
     takenWhen: [
@@ -1046,7 +1042,7 @@ const soleEarner: Scenario = {
     {
       id: "long",
       when: "early",
-      says: ["How long does this take?", "Is this a bunch of forms?", "What did Katie tell you?"],
+      says: ["How long does this take?", "Is this a bunch of forms?", "What did {partnerName} tell you?"],
       answeredBy: ["minutes|quick|short|katie|she|few|questions|forms?"],
     },
     {

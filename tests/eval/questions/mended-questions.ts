@@ -16,6 +16,7 @@ const MENDED: readonly Omit<OwnLine, "author">[] = [
   { customer: "A-2-tom", slot: "drivers.teen", text: "tom straight up you got a kid at home old enough to drive" },
   { customer: "C-1-elena", slot: "work.since", text: "that is good steady work when did they bring you on" },
   { customer: "C-3-kim", slot: "business.subs", text: "is it all you or do other people rent those chairs" },
+  { customer: "H-1-kim", slot: "house.flood", text: "how close is it to the house" },
   ...["C-1-elena", "C-2-tom", "C-3-kim", "C-4-denise"].map((customer) => ({
     customer,
     slot: NO_SLOT,

@@ -1,4 +1,5 @@
-import { type Answer, answerOn } from "../../scenarios/answer-sheet.ts";
+import { acquaintancesOf } from "../../scenarios/acquaintances.ts";
+import { type Answer, answerOn, sheetKey } from "../../scenarios/answer-sheet.ts";
 import { sheetsOf } from "../../scenarios/find-answer-sheets.ts";
 import type { Practice } from "../../scenarios/practice.ts";
 import type { Persona } from "../../scenarios/schema.ts";
@@ -8,7 +9,7 @@ import { upperFirst } from "../letter-case.ts";
 import type { Beat } from "../phrase.ts";
 import { figuresIn } from "../understanding/figures.ts";
 import { normalise, wordsOf } from "../understanding/normalise.ts";
-import type { Question } from "../understanding/question.ts";
+import { keptWords, type Question } from "../understanding/question.ts";
 import { asksFromTo } from "../understanding/set-phrases.ts";
 import type { Situation } from "./decision.ts";
 import { BAD_TIME } from "./greeting.ts";
@@ -132,11 +133,38 @@ const ageOfOne: Way = ({ situation: { heard, practice, memory }, question, answe
 
 const OF_ONE_CHILD = /\bhow old (?:is|was) (?:he|she|your (?:son|daughter|boy|girl|oldest)|[a-z]+)\b/;
 
+/** "What's her name?" of the wife, of the cat: the name, and no more. */
+const onlyTheName: Way = ({ situation: { practice }, question, key }) => {
+  if (!ASKS_A_NAME.test(question.sentence.text)) return null;
+  const isOf = OF_WHOM[question.slot ?? ""];
+  const named = isOf && acquaintancesOf(sheetKey(practice)).find(({ relation }) => isOf.test(relation));
+  return named ? { key, options: [`${named.name}.`], must: true, mayRepeat: true } : null;
+};
+
+const ASKS_A_NAME =
+  /\b(?:what is|what was|what are|and|whats) (?:his|her|its|their|your \w+|the \w+|the name of (?:the|your) \w+)(?: \w+)? ?names?\b|\bname of (?:the|your) \w+\b|\bcalled$/;
+const OF_WHOM: Readonly<Record<string, RegExp>> = {
+  "partner.name": /\b(?:husband|wife|girlfriend|boyfriend)$/,
+  "person.pets": /^(?:my|our|the) (?:dog|cat)$/,
+};
+
+/** "Did you know it stops?" "No, nobody told me.": and no "I don't know". */
+const didNotKnow: Way = ({ question, answer, key }) => {
+  const first = answer.says[0] ?? "";
+  if (!/\bdid you (?:know|realize)\b/.test(question.sentence.text) || !DOES_NOT_KNOW.test(first)) return null;
+  const rest = first.replace(DOES_NOT_KNOW, "");
+  return { key, options: [rest === "" ? "No." : `No, ${lowerStart(rest)}`], must: true };
+};
+
+const DOES_NOT_KNOW = /^(?:(?:honestly|hm),? )?(?:I don't know|no idea|I didn't know)(?:, honestly)?[.,] ?/i;
+
 /** The most particular first. */
 const PARTICULAR_WAYS: readonly Way[] = [
   notABadTime,
   nameSaidBack,
   checked,
+  onlyTheName,
+  didNotKnow,
   withinBudget,
   ageOfOne,
   atLength,
@@ -178,6 +206,16 @@ function toldAgain({ situation, question, answer, key, timesTold }: Telling, fit
   if (MEASURES.test(question.sentence.text) && !(wantsFigure(question) && fitting.some(hasFigure)) && timesTold > 0)
     return { key, options: wording.unknownAmount, must: true, aside: wording.unknownAmount };
   const left = unsaid(situation, fitting);
+  // Nobody gives the same words twice in a row, unless they are asked for once more.
+  const isJustSaid = situation.memory.lastLine?.text.includes(fitting[0] ?? answer.says[0] ?? "") ?? false;
+  const isAskedAgain = keptWords(question) === situation.memory.lastAsked[question.fact ?? question.slot ?? ""];
+  if (
+    left.length === 0 &&
+    isJustSaid &&
+    !isAskedAgain &&
+    !/\b(?:again|repeat|sorry|pardon)\b/.test(situation.heard.text)
+  )
+    return { ...plainBeat(question, persona), key };
   // All of it was said before, and it is hardly clear that this was asked for: not once more, word for word, unless what fits any
   // question would deny that they know it.
   const { isUnsure = false } = plainAnswer(question, persona);

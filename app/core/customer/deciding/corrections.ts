@@ -10,7 +10,8 @@ import { lowerStart } from "./saying-yes.ts";
 export function correctionOf({ sentence, form, kind }: Question, { memory }: Situation): string | null {
   if ((form !== "confirm" && kind !== "confirm") || OF_OFFER.test(sentence.text)) return null;
   const heard = figuresIn(sentence.quote);
-  if (heard.length === 0) return null;
+  const saidBefore = new Set(memory.figuresSaid.flatMap(figuresIn));
+  if (heard.length === 0 || heard.some((figure) => saidBefore.has(figure))) return null;
   const misquoted = sentencesIn(memory.lastLine?.text ?? "").find((one) =>
     figuresIn(one).some(
       (figure) => !heard.includes(figure) && heard.some((other) => other > figure / ALMOST && other < figure * ALMOST),
@@ -83,7 +84,9 @@ function misheardIn({ heard, memory }: Situation): Slip | null {
       (sharesWords(text, sentence) || (lastSaid.has(sentence) && STARTS_WITH_FIGURE.test(text)));
     // "Ninety thousand in student loans" to nineteen.
     const isInThousands = ({ sentence, figure }: Said) =>
-      figure < TELLING && wrong.some((other) => soundsLike(other / 1000, figure)) && sharesWords(text, sentence);
+      figure < TELLING &&
+      wrong.some((other) => soundsLike(other / 1000, figure)) &&
+      (sharesWords(text, sentence) || (lastSaid.has(sentence) && STARTS_WITH_FIGURE.test(text)));
     const taken =
       said.findLast((one) => wrong.some((other) => soundsLike(other, one.figure)) && isGivenBack(one)) ??
       said.findLast((one) => isTenfold(one) || isInThousands(one));
@@ -93,7 +96,9 @@ function misheardIn({ heard, memory }: Situation): Slip | null {
       if (OWN_SLIP.test(heard.text)) return { sentence: shortestWith(meant, said), isOwnSlip: true };
       continue;
     }
-    if (!isTheirs && (OF_OFFER.test(text) || namesPrice({ text, quote, asked: false }))) continue;
+    // Digits of what was just said that changed places are a slip, whatever they stand beside.
+    const isTurnedNow = lastSaid.has(meant.sentence) && wrong.some((other) => isTurned(other, meant.figure));
+    if (!isTheirs && (OF_OFFER.test(text) || (!isTurnedNow && namesPrice({ text, quote, asked: false })))) continue;
     return { sentence: shortestWith(meant, said), isOwnSlip: false };
   }
   const sentence = [...lastSaid].find((one) => heard.sentences.some((given) => isGivenBackWrong(given, one)));

@@ -127,9 +127,10 @@ const LONG_WAIT = { 1: 30, 2: 14, 3: 3 } as const;
 /** `openers`: it comes beside an answer to something else, and people say so ("Thing is, ..."). */
 export function raise(situation: Situation, decision: Decision, objection: Objection, openers?: readonly string[]) {
   const { practice, turn } = situation;
-  // "Is now a good time?" gets what they think of the call, and no leave beside it.
+  // "Is now a good time?" gets from the tough what they think of the call, and no leave beside it.
   const isOpening = practice.scenario.call !== "inbound" && decision.state.agentTurns <= 2;
-  if (isOpening) decision.beats = decision.beats.filter(({ key }) => key !== "permission");
+  if (isOpening && practice.difficulty.level === 3)
+    decision.beats = decision.beats.filter(({ key }) => key !== "permission");
   const left = openObjection(decision.state);
   if (left) decision.dropped.push(left.id);
   decision.raised.push(objection.id);

@@ -99,7 +99,7 @@ export function answerProposal(situation: Situation, decision: Decision) {
   const ready = acquainted && isReady(practice, state) && !open;
   if (ready && (dated || asksTime || memory.askedWhen)) {
     decision.beats.push(...timeBeats(situation, dated));
-    decision.beats.push({ key: "farewell", options: exits.agreed, must: true });
+    decision.beats.push({ key: "farewell", options: fittingMeeting(exits.agreed, heard), must: true });
     return end(situation, decision, "agreed", "");
   }
   if (ready) {
@@ -113,7 +113,7 @@ export function answerProposal(situation: Situation, decision: Decision) {
     (dated || asksTime || memory.askedWhen)
   ) {
     decision.beats.push(...timeBeats(situation, dated));
-    decision.beats.push({ key: "farewell", options: exits.softYes, must: true });
+    decision.beats.push({ key: "farewell", options: fittingMeeting(exits.softYes, heard), must: true });
     return end(
       situation,
       decision,
@@ -147,6 +147,15 @@ export function answerProposal(situation: Situation, decision: Decision) {
   decision.beats.push({ key: "not-yet", options: early, must: true });
 }
 
+/** "I come to your kitchen" is not answered by "you can call then". */
+function fittingMeeting(options: readonly string[], { text }: Heard): readonly string[] {
+  const others = IN_PERSON.test(text) ? options.filter((words) => !/\bcall\b/i.test(words)) : options;
+  return others.length > 0 ? others : options;
+}
+
+const IN_PERSON =
+  /\b(?:come (?:by|over|out|to|see)|stop by|swing by|drop by|sit down|(?:your|the) (?:kitchen|table|shop|office|place|house)|in person|meet (?:you|up)|visit)\b/;
+
 /** Whose last doubt was settled a moment ago, and who is told the day again, does not go back behind it. */
 function hasJustGivenIn({ memory, state, handling, heard }: Situation): boolean {
   return (
@@ -176,8 +185,14 @@ function notYet(practice: Practice, objectionId: string): Beat {
 }
 
 /** The one of the days offered that suits this customer, or the day they would rather have. */
-export function chosenTime({ practice, heard }: { practice: Practice; heard: Pick<Heard, "text"> }): Beat | null {
-  const offered = [...new Set(heard.text.match(DAYS) ?? [])];
+export function chosenTime({
+  practice,
+  heard,
+}: {
+  practice: Practice;
+  heard: Pick<Heard, "text" | "questions" | "sentences">;
+}): Beat | null {
+  const offered = daysOffered(heard);
   const says = answerOn(sheetsOf(practice), "contact.time")?.says ?? [];
   const suits = offered.find((day) => says.some((one) => one.toLowerCase().includes(day)));
   if (offered.length === 0) return null;
@@ -199,6 +214,18 @@ export function chosenTime({ practice, heard }: { practice: Practice; heard: Pic
     must: true,
   };
 }
+
+/** The days of the sentence that proposes one: "Thursday at six? I send the paper Friday." offers Thursday. */
+function daysOffered({ text, questions, sentences }: Pick<Heard, "text" | "questions" | "sentences">): string[] {
+  const daysIn = (words: string) => [...new Set(words.match(DAYS) ?? [])];
+  const proposing = questions
+    .filter(({ kind }) => kind === "proposal")
+    .flatMap(({ sentence }) => daysIn(sentence.text));
+  const meeting = sentences.filter((one) => MEETS.test(one.text)).flatMap((one) => daysIn(one.text));
+  return [proposing, [...new Set(meeting)]].find((days) => days.length > 0) ?? daysIn(text);
+}
+
+const MEETS = /\b(?:talk|call|meet|sit|come (?:by|over)|stop by|minutes?|phone|video|visit|works?|suit|see you)\b/;
 
 /** "What time on Thursday?" */
 const ASKS_HOUR = /\bwhat time\b|\bwhen (?:on|that day)\b/;

@@ -36,6 +36,8 @@ export function answerQuestion(situation: Situation, decision: Decision, questio
   const correction = correctionOf(question, situation);
   if (correction) return say(decision, "slot:correction", [correction]);
   if (isEcho(question.sentence)) return say(decision, "never-mind", wording.neverMind);
+  if (TROUBLES.test(question.sentence.text) && (question.slot ?? "call.").startsWith("call."))
+    return say(decision, "plain", wording.plainTroubled);
   if (SETTLES.test(question.sentence.text) && openObjection(decision.state) && !handling?.newlyExplored)
     return notSettled(decision);
   if (OF_WHAT_IS_SAID.has(question.slot ?? "") && asksOfPrice(question, situation))
@@ -55,6 +57,7 @@ export function answerQuestion(situation: Situation, decision: Decision, questio
     case "confirm":
       if (ASKS_IN_FORM.test(question.sentence.text) && !asksOfPrice(question, situation) && asksIfSo(question))
         return say(decision, "agrees", wording.plainYes);
+      if (OR_AMISS.test(question.sentence.text)) return say(decision, "follow", wording.okayAsItIs);
       if (asksIfSo(question)) return void decision.beats.push(agreement(practice.persona));
       if (asksOfPrice(question, situation))
         return say(decision, "price", isWarm(situation) ? wording.priceWarm : wording.priceCool);
@@ -98,6 +101,10 @@ export function answerQuestion(situation: Situation, decision: Decision, questio
   }
 }
 
+/** "Does that feel okay, or does it sound like I'm just selling you more?" */
+const OR_AMISS =
+  /\b(?:okay|ok|fine|sense|clear|good|right|fair)\b.* or (?:does|do|is|am|are|did|was) (?:it|that|this|i|you)\b/;
+
 /** "Is it something you would look at?" */
 const ASKS_WILLING =
   /\b(?:something you (?:would|might|could|want)|would you (?:look|consider|want|be (?:open|interested|willing|up))|interested in (?:that|it|this|something))\b/;
@@ -111,6 +118,10 @@ function notSettled(decision: Decision) {
   decision.beats = decision.beats.filter(({ key }) => key !== "follow" && key !== "heard");
   decision.beats.push({ key: "not-settled", options: wording.notQuite, must: true, lead: 0 });
 }
+
+/** "Does that worry you at all?": what was just said, and no worry of theirs in general. */
+const TROUBLES =
+  /\b(?:does|do|did) (?:that|this|it|any of (?:that|this)) (?:\w+ )?(?:worry|bother|scare|concern) you\b(?!.* or )/;
 
 /** "Does that settle it for you?", and it does not yet. */
 const SETTLES =

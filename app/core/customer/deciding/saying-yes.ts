@@ -9,8 +9,8 @@ export function agreement(persona: Persona): Beat {
   return { key: "agrees", options: words.length > 0 ? words : wording.plainYes, must: true, mayRepeat: true };
 }
 
-/** "Yeah.": "true", "totally" and "that's right" say yes to what was said, and not to what was asked. */
-const SAYS_YES = /^(?:ye|yu|mm|uh|sure)/i;
+/** "Yeah.": "sure", "true", "totally" and "that's right" say yes to what was said, and not to what was asked. */
+const SAYS_YES = /^(?:ye|yu|mm|uh)/i;
 
 /** "Mm-hm.": I hear you, go on. */
 export function nod(persona: Persona): Beat {

@@ -38,6 +38,8 @@ export const plainWords = {
     "Don't know exactly how.",
   ],
   plainOfSeveral: ["I'd have to look.", "Not sure, offhand.", "Couldn't tell you offhand."],
+  plainTroubled: ["A little, yeah.", "Some, yeah.", "It does now."],
+  okayAsItIs: ["It's okay.", "No, it's fine.", "That's okay."],
   withinBudget: ["That would be okay.", "That I could do.", "That's okay, I think."],
   plainEnough: ["That's fine.", "It's fine as it is.", "That's enough, I think."],
   plainHard: ["It'd hurt, some.", "That wouldn't be easy.", "We'd feel it.", "Not great, honestly."],

@@ -228,6 +228,11 @@ const SLOT_IN_SO_MANY_WORDS: readonly { words: RegExp; slot: string }[] = [
   },
   { words: /^(?:(?:and|so) )*what did (?:you|they) (?:get|give you|pay you) for it$/, slot: "claims.amount" },
   { words: /^(?:(?:and|so|okay) )*(?:it (?:is|went) )?up from (?:what|how much)$/, slot: "policy.premium-before" },
+  {
+    words:
+      /^(?:(?:and|so|okay|oh|wait) )*(?:(?:do )?(?:you|you guys) (?:have|got|have got)|any|have) (?:any |got )?(?:kids|children)\b(?!.* or )/,
+    slot: "children.who",
+  },
   { words: /\bcharged? you (?:more|extra) at the end\b/, slot: "business.audit" },
   { words: /\bwhat would (?:make|get) you (?:to )?switch\b/, slot: "call.promise" },
 ];

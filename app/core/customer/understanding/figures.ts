@@ -72,7 +72,7 @@ const NUMBER_WORDS: ReadonlySet<string> = new Set([SMALL, TENS, SCALES].flatMap(
 /** "Nine" and "nineteen", "fifteen" and "fifty", also in hundreds and thousands; 2914 and 2941. */
 export function soundsLike(one: number, other: number): boolean {
   if (one === other) return false;
-  if (isTurned(one, other)) return true;
+  if (isTurned(one, other) || isReversed(one, other)) return true;
   return [1, 100, 1000].some((unit) => misheardAs(one / unit).includes(other / unit));
 }
 
@@ -99,6 +99,11 @@ export const ALMOST = 1.4;
 /** 2914 and 2941. */
 export function isTurned(one: number, other: number): boolean {
   return one !== other && one > 99 && digitsOf(one) === digitsOf(other);
+}
+
+/** 47 and 74. */
+function isReversed(one: number, other: number): boolean {
+  return one > 12 && one < 100 && other > 12 && other === (one % 10) * 10 + Math.floor(one / 10);
 }
 
 function digitsOf(figure: number): string {

@@ -59,7 +59,8 @@ export function asksFromTo({ text }: Sentence): boolean {
   return FROM_TO.test(text);
 }
 
-const FROM_TO = /\bfrom (?:what )?(?:and )?to\b(?: what\b)?|\bfrom what\b.* to what\b|\bbefore and (?:now|after)\b/;
+const FROM_TO =
+  /\bfrom (?:what )?(?:and )?to\b(?: what\b)?|\bfrom what\b.* to what\b|\b(?:old|new) (?:number|price|premium|bill|one)\b.* (?:old|new) (?:number|price|premium|bill|one)\b|\bbefore and (?:now|after)\b/;
 
 export const OF_A_CHANGE = /\b(?:went|go|gone|goes|going|jumped?|climb(?:ed)?) (?:up|down)\b/;
 
@@ -153,7 +154,7 @@ const TAKES_DOWN =
 
 /** "Bless your hearts three grown people and one bathroom um does her mother still drive" */
 const ASKED_IN_A_RUN =
-  /\bhow (?:are )?you (?:doing|holding up|been)(?: \w+){0,2}$|\b(?:um|uh|so|okay|now|and) (?:(?:what|how|who|when|where|which) (?!(?:i|we|you|it|he|she|they)\b)(?:\w+ )?(?:is|are|was|were|do|does|did|would|has|have|goes|kind)\b|(?:do|does|did|are|have|has) (?:you|he|she|they|your|his|her|their|anybody|anyone)\b|is (?:there|he|she|your|his|her)\b)|(?<!\b(?:know|see|tell|is|understand|sure|of|to|about|no matter) )\b(?:what|where|when|why|how|which)(?: (?!i\b|we\b)\w+){0,2}? (?:are|were|do|does|did|would|will|can|could|should|have|has|had) (?:you|he|she|they|your|his|her|their)\b/;
+  /(?<!\b(?:know|see|tell|of|about|on|matter) )\bhow many \w+$|\bhow (?:are )?you (?:doing|holding up|been)(?: \w+){0,2}$|\b(?:um|uh|so|okay|now|and) (?:(?:what|how|who|when|where|which) (?!(?:i|we|you|it|he|she|they)\b)(?:\w+ )?(?:is|are|was|were|do|does|did|would|has|have|goes|kind)\b|(?:do|does|did|are|have|has) (?:you|he|she|they|your|his|her|their|anybody|anyone)\b|is (?:there|he|she|your|his|her)\b)|(?<!\b(?:know|see|tell|is|understand|sure|of|to|about|no matter) )\b(?:what|where|when|why|how|which)(?: (?!i\b|we\b)\w+){0,2}? (?:are|were|do|does|did|would|will|can|could|should|have|has|had) (?:you|he|she|they|your|his|her|their)\b/;
 
 /** "I will need the month and the year on that", "I just need to know is there anything in writing" */
 const NEEDS_IT =

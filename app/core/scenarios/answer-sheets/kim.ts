@@ -23,7 +23,7 @@ export const kim: AnswerSheet = {
     value: "karaoke, baking shows",
     says: ["Karaoke, don't laugh.", "I watch baking shows and then I don't bake."],
   },
-  "person.pets": { value: "cat", says: ["One cat, Peaches.", "One cat, Peaches. She hates everybody."] },
+  "person.pets": { value: "cat", says: ["A cat, Peaches.", "One cat, Peaches. She hates everybody."] },
   "person.day": { value: "good, chatty", says: ["Good!", "I'm good, my ten o'clock canceled so I have coffee."] },
   "person.weather": { value: "drizzle", says: ["Drizzle.", "Drizzle, so everybody's hair is a disaster. I love it."] },
   "person.weekend": {
@@ -69,7 +69,7 @@ export const kim: AnswerSheet = {
   "contact.way": { value: "text", says: ["Text is better.", "Text, I always have foils in my hands."] },
   "contact.meet": { value: "salon", says: ["Come by the salon.", "Here, you can sit in a chair that spins."] },
   "contact.now": { value: true, says: ["Yeah, I have a minute!", "Sure, my client's under the dryer."] },
-  "contact.minutes": { value: 10, says: ["Ten minutes?", "Ten, till the timer goes."] },
+  "contact.minutes": { value: 10, says: ["Ten minutes?", "Ten, before my next client."] },
   "work.job": { value: "salon owner", says: ["I own a salon.", "Hair. I cut and I own the place, so everything."] },
   "work.employer": {
     value: "Willow Street Salon",

@@ -8,7 +8,7 @@ export const robert: AnswerSheet = {
   "person.ssn": { value: "kept private", says: ["Not over the phone.", "No, not that."] },
   "person.marital": { value: "married", says: ["Married, sixteen years.", "Sixteen years, to Katie."] },
   "person.hobbies": { value: "fishing", says: ["Fishing.", "Fish, when I get the time."] },
-  "person.pets": { value: "hound", says: ["Duke, a bluetick hound.", "One dog, Amp. He's the kids'."] },
+  "person.pets": { value: "hound", says: ["A hound.", "One dog, he's the kids'."] },
   "person.day": { value: "fine", says: ["Fine.", "All right. Long one."] },
   "person.weather": { value: "windy", says: ["Windy.", "Wind's up, it's Oklahoma."] },
   "person.weekend": { value: "working", says: ["Working Saturday.", "Lake, if I'm lucky. Work, if I'm not."] },

@@ -111,12 +111,7 @@ export const minimumLimits: Scenario = {
         "Tuesdays and Thursdays it's five of them in there.",
         "We trade off with the other parents, but we've got the bigger car.",
       ],
-      inPassing: [
-        "the neighbors' two kids",
-        "The kids next door.",
-        "The neighbors' kids are in there.",
-        "It's five kids.",
-      ],
+      inPassing: ["the neighbors' two kids", "The kids next door.", "I drive other people's kids.", "It's five kids."],
       card: "a daily interstate commute and a carpool of neighbors' kids",
       trustNeeded: 0,
     },
@@ -134,7 +129,7 @@ export const minimumLimits: Scenario = {
         "Half the people around here drive without any, now that you say it.",
         "Somebody with no insurance took my mirror off once. I paid for that.",
       ],
-      inPassing: ["I crossed that off for five dollars?"],
+      inPassing: ["I crossed that off myself"],
       card: "uninsured motorist declined",
       trustNeeded: 0,
     },
@@ -167,7 +162,7 @@ export const minimumLimits: Scenario = {
       reactions: [
         "They can take it out of my check? For how long?",
         "I thought the minimum meant that's all I could ever owe.",
-        "Twenty-five thousand sounded like a lot of money to me.",
+        "The minimum sounded like a lot of money to me.",
         "So legal and enough are two different things. Nobody says that.",
       ],
       exampleLine:
@@ -183,8 +178,8 @@ export const minimumLimits: Scenario = {
       ],
       tiedTo: ["um", "driving"],
       reactions: [
-        "The neighbors' kids are in there. I'd have to look their parents in the face.",
-        "I crossed that off for five dollars? Huh.",
+        "I drive other people's kids. I'd have to face their parents.",
+        "And I crossed that off myself? Huh.",
         "So that one pays for the people in our car. I had that wrong.",
         "All right, that one bothers me.",
       ],
@@ -195,15 +190,15 @@ export const minimumLimits: Scenario = {
   objections: ["A3", "A8", "X3", "A2", "A5"],
   objectionWords: {
     A2: [
-      "That's more than the minimum was, and I told you where I am this month.",
-      "See, there it goes up. I asked for the cheap one.",
-      "I had it for less than that a week ago.",
-      "That's higher than I can do right now.",
+      "I can't go much over the minimum this month.",
+      "I need the cheap one. It can't go up on me.",
+      "I had it pretty cheap until last week.",
+      "I can't do anything high right now.",
     ],
     A8: [
       "Why would I pay for other people not having insurance?",
-      "If he hits me, that's his bill, isn't it?",
-      "The uninsured one isn't required, so I don't see why I'd buy it.",
+      "If I get hit, that's not my bill, right?",
+      "If uninsured motorist isn't required, why would I buy it?",
       "I drive careful. That uninsured thing is for somebody else.",
     ],
   },
@@ -215,7 +210,7 @@ export const minimumLimits: Scenario = {
     says: [
       "If the lapse makes it cost more, can we just say I've had insurance all along?",
       "Do you have to put down that we got canceled? Could we skip that?",
-      "What if the form just says no lapse? Who's going to check?",
+      "What if we just say no lapse? Who's going to check?",
       "Couldn't you date it back to Friday, so there's no gap?",
     ],
     takenWhen: [
@@ -356,7 +351,7 @@ export const minimumLimits: Scenario = {
       when: "gap",
       says: [
         "Does that really happen to regular people?",
-        "And a judge would let them do that?",
+        "And that's really allowed?",
         "How much is it to not have that problem?",
       ],
       answeredBy: ["happen|court|judge|garnish|cost|dollars|month|often|sometimes"],

@@ -46,7 +46,6 @@ export const contractorWithSubs: Scenario = {
         "Additional insured, waiver of something.",
         "There's a page on it, way in the back.",
         "That's a 210 thousand dollar job",
-        "So you can't just print two million on the cert.",
         "First job I ever did for them",
       ],
       card: "a $210,000 job whose contract asks for $2 million and additional insured status by Friday",
@@ -105,7 +104,7 @@ export const contractorWithSubs: Scenario = {
         "The audit, probably.",
         "cost me forty-one hundred",
         "I paid it, in three pieces.",
-        "So the four grand wasn't bad luck.",
+        "my last audit wasn't bad luck",
       ],
       card: "a $4,100 audit bill two years ago",
       trustNeeded: 40,
@@ -146,7 +145,7 @@ export const contractorWithSubs: Scenario = {
         "Tools, about thirty thousand. Nine of that got stolen in October.",
       ],
       more: ["They paid for the window. The window.", "I bought most of it again on the card, at full price."],
-      inPassing: ["Nine grand in tools"],
+      inPassing: ["I lost tools once"],
       card: "about $30,000 of tools, $9,000 stolen in October",
       trustNeeded: 0,
     },
@@ -185,8 +184,8 @@ export const contractorWithSubs: Scenario = {
       ],
       tiedTo: ["subs", "certs", "audit"],
       reactions: [
-        "So the four grand wasn't bad luck. It's going to keep happening.",
-        "Manny's like family, and I've got him up a ladder with nothing. When you say it like that.",
+        "So my last audit wasn't bad luck.",
+        "One of them's like family, and I've got him up a ladder with nothing.",
         "And on a commercial job they'd actually check.",
         "All right. That one's kept me up, if you want to know.",
       ],
@@ -203,10 +202,10 @@ export const contractorWithSubs: Scenario = {
       ],
       tiedTo: ["job"],
       reactions: [
-        "So you can't just print two million on the cert. The last guy would have.",
+        "The last guy would have just printed it.",
         "If that comes out after somebody's hurt, I'm done, aren't I?",
         "That's a 210 thousand dollar job hanging on a page I didn't read.",
-        "Okay. What's it take to get to two?",
+        "Okay. What's it take to get there?",
       ],
       exampleLine:
         "The contract asks for two million and your policy stops at one, so the policy has to match before anybody prints a certificate.",
@@ -221,8 +220,8 @@ export const contractorWithSubs: Scenario = {
       ],
       tiedTo: ["vans", "tools"],
       reactions: [
-        "Nine grand in tools and they paid me for glass. Tell me about it.",
-        "So if Manny hits somebody in the van, they can say no? Terrific.",
+        "I lost tools once and got nothing. Tell me about it.",
+        "So if my guy hits somebody, they can say no? Terrific.",
         "I figured a van's a van.",
         "What's it cost to do it right?",
       ],
@@ -253,8 +252,8 @@ export const contractorWithSubs: Scenario = {
     says: [
       "Couldn't we just put no subs on the application? Keeps the price down.",
       "What if I say it's only me working? Everybody does that.",
-      "Can't you leave Manny off? He's more of a friend.",
-      "If it asks about subs, can we just write zero?",
+      "Can't you leave one guy off? He's a friend.",
+      "For subs, can we just write zero?",
     ],
     takenWhen: [
       "(?:leave|keep) (?:it|that|him|them|manny|the subs) (?:off|out)",
@@ -372,14 +371,14 @@ export const contractorWithSubs: Scenario = {
     {
       id: "cost",
       when: "offer",
-      says: ["What's the second million cost?", "So what's that run me?", "And the comp, what would that be?"],
+      says: ["What do higher limits cost?", "So what's that run me?", "And the comp, what would that be?"],
       answeredBy: ["\\$ ?\\d|dollars|depends|quote|payroll|year|month"],
     },
     {
       id: "employee",
       when: "gap",
       says: [
-        "Are you telling me Manny's an employee?",
+        "Would my sub count as an employee?",
         "So what do other guys do about that?",
         "Does the GC see any of that?",
       ],

@@ -91,7 +91,7 @@ export const renter: Scenario = {
         "Her kitchen ceiling and the light.",
         "The ceiling, the paint, and one cupboard.",
         "the old landlord, covered it",
-        "That tub is still slow, too.",
+        "My tub drains slow, too.",
         "I'm not doing that ceiling again.",
       ],
       card: "a tub that went through the neighbor's ceiling in February",
@@ -178,10 +178,10 @@ export const renter: Scenario = {
       ],
       tiedTo: ["leak", "lease"],
       reactions: [
-        "So next time it's my 3,800. The new people wouldn't blink.",
+        "So next time it's on me? The landlord wouldn't blink.",
         "I thought the building's insurance handled ceilings.",
         "Okay, that's the first thing anybody's said that sounds like my actual life.",
-        "That tub is still slow, too.",
+        "My tub drains slow, too.",
       ],
       exampleLine:
         "When your tub went through the neighbor's ceiling, the old landlord let it go; the next bill like that is yours, and that's what the liability part pays.",
@@ -216,7 +216,7 @@ export const renter: Scenario = {
       tiedTo: ["clients", "stuff"],
       reactions: [
         "But it's only Sundays. Does that make it a business?",
-        "So the rug thing would've been on me.",
+        "So a client gets hurt and it's on me?",
         "Four grand of gear and they'd give me what?",
         "I sort of hoped you wouldn't ask about that.",
       ],
@@ -234,9 +234,9 @@ export const renter: Scenario = {
     ],
     H5: [
       "If the deductible's five hundred, I'd never use it.",
-      "A deductible? My whole couch wasn't that much.",
-      "So I pay five hundred first, and then you pay for the laptop?",
-      "That deductible is half of what I've got in the bank.",
+      "A deductible? For a couch and a TV?",
+      "So I pay a part first, and then you pay the rest?",
+      "A big deductible is half my bank account.",
     ],
   },
   cannotSay: ["H1", "H2", "H3", "H4", "H6", "X2", "X9"],
@@ -245,10 +245,10 @@ export const renter: Scenario = {
     after: ["clients"],
     rule: "R5",
     says: [
-      "Can't we just leave the Sunday clients off? It's barely a thing.",
-      "Do you have to write down the clients? What if I never said that?",
+      "I see a few clients Sundays. Can't we just leave that off?",
+      "Do you have to write down that I see clients at home?",
       "If it asks about business, can't we just put no?",
-      "Couldn't you forget the part about Sundays?",
+      "Couldn't you just not write down clients?",
     ],
     takenWhen: [
       "(?:leave|keep) (?:it|that|them|the clients|sundays?|this) (?:off|out)",
@@ -356,7 +356,7 @@ export const renter: Scenario = {
     {
       id: "monthly",
       when: "offer",
-      says: ["What's that a month?", "Is that more than twenty?", "So what does the bigger one cost?"],
+      says: ["What's that a month?", "Is that more than twenty?", "What does more coverage cost?"],
       answeredBy: ["\\$ ?\\d|dollars|bucks|month|depends|quote"],
     },
     {

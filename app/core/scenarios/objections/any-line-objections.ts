@@ -9,7 +9,7 @@ export const anyObjections: Objection[] = [
     says: [
       "I'll say it up front, I don't want to be sold to.",
       "If this turns into a sales pitch I'm out.",
-      "I don't do well with sales calls, just so you know.",
+      "I don't do well with sales talk, just so you know.",
       "I'm not buying anything on the phone today.",
     ],
     saysAgain: [
@@ -82,15 +82,15 @@ export const anyObjections: Objection[] = [
   {
     id: "X2",
     line: "any",
-    title: "How did you get my number?",
+    title: "Who gets my number?",
     says: [
-      "How did you get my number?",
-      "Who gave you this number?",
-      "Where'd you find me? I didn't sign up for anything.",
-      "Before we go on, how come you have my number?",
+      "Who gets my number?",
+      "Where does my number go?",
+      "Is my number on some list? I don't like that.",
+      "Before we go on, who else sees my number?",
     ],
     saysAgain: [
-      "You still haven't said where you got my number.",
+      "You still haven't told me about my number.",
       "I asked about the number, and you're talking about something else.",
       "So you don't know, or you won't tell me?",
     ],
@@ -129,7 +129,7 @@ export const anyObjections: Objection[] = [
       "Are you recording this? I like to know who's listening.",
     ],
     saysAgain: [
-      "You didn't say whether it's recorded.",
+      "You didn't really answer me.",
       "So who am I dealing with, you or a headset in a hall?",
       "I asked who's listening, and you moved on.",
     ],
@@ -162,14 +162,14 @@ export const anyObjections: Objection[] = [
     line: "any",
     title: "Angry after a claim",
     says: [
-      "After how you handled my claim, you've got some nerve calling.",
-      "I'm still angry about that claim, I'll tell you that first.",
-      "You people weren't there when I needed you, so why should I listen now?",
-      "My claim was a joke. Start with that.",
+      "After my last claim, I don't trust insurance people much.",
+      "I'm still angry about an old claim, I'll tell you that.",
+      "Insurance wasn't there when I needed it, so why listen now?",
+      "The one claim I had was a joke.",
     ],
     saysAgain: [
-      "You went right past the claim. Everybody there does.",
-      "I told you I'm angry about that claim and you changed the subject.",
+      "I'm not done with that claim yet.",
+      "I'm still not over how that claim was handled.",
       "Not one of you has said sorry yet.",
     ],
     behind: "Felt alone and unheard when it counted.",
@@ -180,7 +180,7 @@ export const anyObjections: Objection[] = [
       "I stood in the wet with a phone in my hand, and nobody called back.",
     ],
     concedes: [
-      "Well. That's the first time anybody there asked.",
+      "Well. That's the first time anybody asked.",
       "All right. If you'll really look into it, I'll hear you out.",
       "Okay. I needed somebody to say that.",
     ],
@@ -202,7 +202,7 @@ export const anyObjections: Objection[] = [
     title: "Hardly says a word",
     says: ["Mm-hm. If you say so.", "Yeah. I guess. Maybe.", "Fine. Whatever you think.", "Hm. Could be."],
     saysAgain: [
-      "I said could be. I don't have much to say.",
+      "I don't have much to say.",
       "You talk, I'm listening. Sort of.",
       "Hm. Not sure what you want to hear.",
     ],
@@ -234,7 +234,7 @@ export const anyObjections: Objection[] = [
     title: "I want to shop around first",
     says: [
       "I'm going to get a couple of other quotes before I do anything.",
-      "You're the first one I've talked to. I want to look around.",
+      "I'd like to look around before I settle on anything.",
       "I always get three prices. It's just what I do.",
       "Let me see what else is out there first.",
     ],

@@ -181,7 +181,7 @@ export const commercialObjections: Objection[] = [
       "Nobody ever showed me what the difference would be. So I go by the bottom line.",
     ],
     concedes: [
-      "Okay, so the cheap one pays for the building and I still go broke. I get it.",
+      "Okay, the cheapest isn't always enough. I get it.",
       "That's a difference I can understand. Keep talking.",
       "Fine. Price isn't everything if I'm closed for two months.",
     ],
@@ -209,7 +209,7 @@ export const commercialObjections: Objection[] = [
     ],
     saysAgain: [
       "Every agent says they can help with comp. It still goes up.",
-      "So you can't fix it. That's what I thought.",
+      "I still don't think you can fix it.",
       "I'd like something concrete on the comp, please.",
     ],
     behind: "Nobody ever explained the experience mod to them.",
@@ -280,22 +280,22 @@ export const commercialObjections: Objection[] = [
     line: "commercial",
     title: "They only want a certificate",
     says: [
-      "They only want a certificate. Can you just print one?",
+      "A certificate is all I ever need.",
       "The landlord wants a cert by Friday, that's all I need.",
       "I don't need a policy review, I need a piece of paper.",
-      "The GC says send a certificate. How hard is that?",
+      "A certificate is all they ever ask for.",
     ],
     saysAgain: [
       "It's a certificate. The last guy did it in five minutes.",
       "You're making a project out of a piece of paper.",
-      "Without that piece of paper I'm the one in trouble, you understand that?",
+      "I've never needed more than that piece of paper.",
     ],
     behind: "Driven by a contract with a deadline.",
     opensWhen: "Read the contract requirement; no certificate that promises cover they don't have.",
     reveals: [
       "The contract has a page on insurance. Additional insured, waiver of something. I didn't read it.",
       "They want two million and I think I've got one. I was hoping nobody'd notice.",
-      "If the cert's not there Friday they give the job to the next guy.",
+      "If the cert's late, I'm the one in trouble.",
     ],
     concedes: [
       "Okay, I'll send you the contract page. Better now than after.",

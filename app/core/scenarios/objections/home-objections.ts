@@ -21,7 +21,7 @@ export const homeObjections: Objection[] = [
     reveals: [
       "I've honestly never read it. There was a stack of paper this thick and I just signed.",
       "We assumed if the bank was happy then we were fine too.",
-      "The loan officer said get a policy by Friday, so we're getting a policy by Friday.",
+      "The loan officer said get a policy, so we're getting a policy.",
     ],
     concedes: [
       "Oh. So the bank's covered, and our stuff is on us. Okay.",
@@ -48,13 +48,13 @@ export const homeObjections: Objection[] = [
     says: [
       "I'm not in a flood zone, so that's not for me.",
       "The map says we're fine, we don't need flood.",
-      "We're up on a hill. Water goes the other way.",
+      "We're nowhere near a river.",
       "Nobody on our street has flood insurance.",
     ],
     saysAgain: [
       "The government's own map says we're not in it.",
       "If the bank doesn't require it, I don't need it.",
-      "You're trying to scare me with water.",
+      "I don't want to be scared with water.",
     ],
     behind: "Map equals safe.",
     opensWhen: "Use the share of flood claims from outside high-risk zones; no scare.",
@@ -64,7 +64,7 @@ export const homeObjections: Objection[] = [
       "I figured the regular policy would pick it up if something weird happened.",
     ],
     concedes: [
-      "More than one in five? Huh. What does it run for somebody like us?",
+      "Huh. What does flood insurance run for somebody like us?",
       "So the regular policy doesn't touch it at all. Okay, price it.",
       "Alright, low risk isn't no risk. I'd look at a number.",
     ],
@@ -86,14 +86,14 @@ export const homeObjections: Objection[] = [
     line: "home",
     title: "Why insure for more than I paid",
     says: [
-      "Why would I insure it for 480 when we paid 390?",
-      "Your number's way over the purchase price. That feels padded.",
-      "We paid 390 for it. Why does the policy say 480?",
+      "Why insure the house for more than we paid?",
+      "Anything over the purchase price feels padded to me.",
+      "We know what we paid. Don't you insure that?",
       "I don't want to insure it for more than it's worth.",
     ],
     saysAgain: [
-      "We paid 390, with the land. I still don't get the 480.",
-      "That sounds like ninety thousand dollars of commission.",
+      "I still don't get going over what we paid.",
+      "More coverage sounds like more commission to me.",
       "The appraisal says 395. I trust the appraisal.",
     ],
     behind: "Mixes up market value and cost to rebuild.",
@@ -106,7 +106,7 @@ export const homeObjections: Objection[] = [
     concedes: [
       "Oh, so it's what the builder would charge, not what the market says. Got it.",
       "Okay, lumber and labor. That makes more sense than padding.",
-      "Alright. I'd hate to come up ninety thousand short.",
+      "Alright. I'd hate to come up short on the house.",
     ],
     exampleAcknowledge: "A number that far over the price would make me ask too.",
     exampleExplore: "What did you think that number stands for?",
@@ -131,7 +131,7 @@ export const homeObjections: Objection[] = [
       "I've got a company, and I don't jump ship over a few bucks.",
     ],
     saysAgain: [
-      "You're asking me to throw away twenty-two years.",
+      "I don't throw away twenty-two years.",
       "Loyalty still means something to some of us.",
       "I've said it already, I'm not looking to leave them.",
     ],
@@ -170,7 +170,7 @@ export const homeObjections: Objection[] = [
       "So I'd be paying for everything myself with that deductible.",
     ],
     saysAgain: [
-      "You still want me to eat the first few thousand.",
+      "I still don't want to eat the first part.",
       "The deductible's the dealbreaker, I'll tell you that now.",
       "That's a big check to write on top of a bad day.",
     ],
@@ -209,7 +209,7 @@ export const homeObjections: Objection[] = [
       "I don't see why somebody has to inspect it.",
     ],
     saysAgain: [
-      "I said the roof's fine. You're fishing for a reason to drop me.",
+      "I said the roof's fine. They just want a reason to drop you.",
       "You send an inspector, you'll find something. They always do.",
       "It's kept the rain out so far, hasn't it?",
     ],
@@ -259,9 +259,9 @@ export const homeObjections: Objection[] = [
       "I always figured the building's insurance covers whoever lives there.",
     ],
     concedes: [
-      "Okay, that's like nine grand in one room. Didn't see that coming.",
-      "So if my place floods the guy downstairs, that's on me? Alright, price it.",
-      "Fine, fine. For that price it's dumb not to.",
+      "Okay, it does add up. Didn't see that coming.",
+      "So if I wreck somebody else's place, that's on me? Alright, price it.",
+      "Fine, fine. It'd be dumb not to.",
     ],
     exampleAcknowledge: "When you buy things one at a time it never feels like much.",
     exampleExplore: "Walk me through your bedroom: what's in there that you'd have to buy again?",

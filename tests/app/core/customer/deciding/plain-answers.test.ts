@@ -121,7 +121,10 @@ describe("a question of which only the form was understood", () => {
 
 describe("a day that the agent offers", () => {
   const optionsFor = (text: string) =>
-    chosenTime({ practice: practiceOf("A-1", 1), heard: { text: normalise(text) } })?.options ?? [];
+    chosenTime({
+      practice: practiceOf("A-1", 1),
+      heard: { text: normalise(text), questions: [], sentences: splitSentences(text) },
+    })?.options ?? [];
 
   test("is the day agreed on, though another would suit better", () => {
     expect(optionsFor("Could we talk again on Wednesday?")).toEqual(["Wednesday's fine.", "Wednesday works."]);
