@@ -8,7 +8,7 @@ export function leavesOpen(quote: string): boolean {
 }
 
 const CLOSED_AGAIN =
-  /,\s*(?:or\b|and (?:is|are|do|does|did|have|has|how (?:much|many|old|long))\b|(?:is|are|do|does|did|was|were|have|has|it's|its|you're) |(?:[\w']+ ){0,3}[\w']+\s*\?\s*$)|\b(?:or not|or (?:is|are|do|does|did|you|it|the|a|just)\b)/i;
+  /,\s*(?:or\b|and (?:is|are|do|does|did|have|has|how (?:much|many|old|long))\b|(?:is|are|do|does|did|was|were|have|has|it's|its|you're) |(?:[\w']+ ){0,3}[\w']+\s*\?\s*$)|\b(?:or not|or (?:is|are|do|does|did|you|they|he|she|it|the|a|just)\b)/i;
 
 /** "Does that make sense?", "Am I going too fast?" */
 export function checksUnderstanding(quote: string): boolean {
@@ -32,7 +32,7 @@ export function leavesOut(quote: string): boolean {
 }
 
 const LEAVES_OUT =
-  /(?:\b(?:not|never|no|nothing|nobody|without)|n't|\bwont|\bdont|\bdoesnt) (?:[\w']+ ){0,4}?(?:cover\w*|pay\w*|includ\w*|insur\w*|guarantee\w*|promise|replace\w*|protect\w*|part of)\b|(?:\bnot|n't) (?:in|on) (?:it|that|this|there|yours|the policy)\b|\b(?:exclu\w+|leaves? (?:[\w']+ )?out|left out|except)\b|\b(?:only|stops?|up to|caps?|limited|most it)\b.*(?:\d|hundred|thousand|cover|pay)/i;
+  /(?:\b(?:not|never|no|nothing|nobody|without)|n't|\bwont|\bdont|\bdoesnt) (?:[\w']+ ){0,4}?(?:cover\w*|pay\w*|includ\w*|insur\w*|replace\w*|protect\w*|part of)\b|(?:\bnot|n't) (?:in|on) (?:it|that|this|there|yours|the policy)\b|\b(?:exclu\w+|leaves? (?:[\w']+ )?out|left out|except)\b|\b(?:only|stops?|up to|caps?|limited|most it)\b.*(?:\d|hundred|thousand|cover|pay)/i;
 
 /** "What's holding you back?", "is it the price": of what was objected to. */
 export function isAboutTheObjection(quote: string): boolean {
@@ -82,8 +82,11 @@ const NAMES_DAY =
 
 /** Something to do for somebody: send, call, come, price, write up. */
 export function namesDeed(quote: string): boolean {
-  return NAMES_DEED.test(quote);
+  return NAMES_DEED.test(quote) && !FORETELLS.test(quote);
 }
+
+/** "Three years then and you'll call me crying": what will happen one day. */
+const FORETELLS = /\byou(?:'ll|ll| will) (?:call|ring|text|write)\b/i;
 
 const NAMES_DEED =
   /\b(?:send|email|e-mail|text|mail|call|ring|phone|come (?:by|over|out)|come|stop by|swing by|drop|bring|meet|sit down|talk|zoom|video|write (?:it|that|you|this|up)|writ(?:e|ing) up|price|quote|run (?:it|the|both|you)|put (?:it|them|you|together)|set (?:it )?up|book|schedule|sign|start|fill|take a (?:picture|photo)|snap|forward|check|look (?:at|it)|go (?:over|through)|compare|get (?:you|it|the|them|back)|add|draft|file|pick|pencil|do the application|invite)\b/i;

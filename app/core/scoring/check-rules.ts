@@ -132,11 +132,12 @@ export const wholeRules: Record<WholeCheckId, (reading: Reading) => Finding> = {
       : { ...met(shown), because };
   },
 
-  "listening.reflected": (reading) => provenBy(fullest(reading, reflections(reading), 1)),
+  "listening.reflected": (reading) =>
+    surelyProvenBy(fullest(reading, reflections(reading), 1), (given) => givesBackMuch(reading, given)),
   "listening.reflects-often": (reading) => {
     const { turns } = reading;
     const heard = turns.filter((turn) => turn.speaker === "customer" && wordsOf(turn.text).length > BACKCHANNEL_WORDS);
-    const reflected = reflections(reading).filter(({ quote }) => givesBackMuch(quote));
+    const reflected = reflections(reading).filter((given) => givesBackMuch(reading, given));
     const needed = Math.max(2, Math.floor(heard.length / 3));
     if (reflected.length < needed) return sounding(reading, reflected, needed);
     const because = `Given back in ${reflected.length} of your turns; ${heard.length} of theirs had more than ${BACKCHANNEL_WORDS} words.`;
@@ -521,7 +522,7 @@ const ASKS_FEELING_OR_FACT = /\bhow (?:does|would) (?:that|this|it) (?:sit|feel)
 
 /** "Four nights of which one?", "Um, sorry, 390 and 480, is that thousands?": asks, in their words. */
 const CLEARS_UP =
-  /\b(?:of which|which one|which of|of what|at what|for what)\b[^?]*\?\s*$|^\W*(?:(?:um|uh|oh|no|wait|okay|hm)\W+)*(?:sorry|my bad|what do you mean)\b.*\?|\bmy bad\b|\b(?:who|what|where|when|how)(?:'s|s| is| are| do| does) (?:at|in|your|you|the|there)\b/i;
+  /\b(?:of which|which one|which of|of what|at what|for what)\b[^?]*\?\s*$|^\W*(?:(?:um|uh|oh|no|wait|okay|hm)\W+)*(?:sorry|my bad|what do you mean)\b|\bmy bad\b|\bhuh (?:who|what|where|when|how)\b|\b(?:who|what|where|when|how)(?:'s|s| is| are| do| does) (?:at|in|your|you|the|there)\b/i;
 
 const reflections = once((reading: Reading): Evidence[] =>
   reflectionsOf(reading.turns, reading.state.marks).filter(
@@ -546,12 +547,15 @@ function sounding(reading: Reading, surely: readonly Evidence[], needed: number)
 }
 
 /** "36 wow." and "okay and greg" only echo. */
-function givesBackMuch(quote: string): boolean {
-  return new Set(contentWordsOf(quote)).size >= LEAST_GIVEN_BACK || wordsOf(quote).length >= WORDS_OF_A_SENTENCE;
+function givesBackMuch({ turns }: Reading, { turn, quote }: Evidence): boolean {
+  const heard = turns.filter(({ index, speaker }) => speaker === "customer" && index < turn);
+  const theirs = new Set(heard.flatMap(({ text }) => contentWordsOf(text)));
+  const shared = new Set(contentWordsOf(quote).filter((word) => theirs.has(word)));
+  return shared.size >= LEAST_GIVEN_BACK || wordsOf(quote).length >= WORDS_OF_A_SENTENCE;
 }
 
 const LEAST_GIVEN_BACK = 2;
-const WORDS_OF_A_SENTENCE = 5;
+const WORDS_OF_A_SENTENCE = 7;
 
 /** Those that give back the most, in the order of the conversation. */
 function fullest({ turns }: Reading, given: readonly Evidence[], most = MAX_QUOTES): Evidence[] {
@@ -642,13 +646,16 @@ function gapMarks({ state }: Pick<Reading, "state">, gap: Gap): MarkOf<"gap">[] 
 
 /** Speaks of what is missing, and of this: by its own words, or two of those in which it is written down. */
 function isOfGap({ cues, title, exampleLine }: Gap, quote: string): boolean {
-  if (!namesLack(quote)) return false;
+  if (!namesLack(quote) || !saysWhatFollows(quote) || SUPPOSES.test(quote)) return false;
   const written = new Set(contentWordsOf(`${title} ${exampleLine}`));
   const shared = new Set(contentWordsOf(quote).filter((word) => written.has(word)));
   return matchesAny(normalise(quote), cues) || shared.size >= WORDS_OF_A_GAP;
 }
 
 const WORDS_OF_A_GAP = 2;
+
+/** "What if somebody hits your wife and they've got no insurance," asks before it is known whether they have it. */
+const SUPPOSES = /^\W*(?:(?:and|so|but|okay) )*what if\b/i;
 
 /** What no customer can follow has not been said to them; that it was said so is judged for itself. */
 export function followedGapMarks(reading: Reading, gap: Gap): MarkOf<"gap">[] {

@@ -14,7 +14,7 @@ export function isOfAspect(aspect: Extract<Mark, { type: "opening" }>["aspect"],
 
 /** "Nora from Harbor", "pete at lakeside": "an agent here in town" and "from the insurance agency" name none. */
 const NAMED_AFTER =
-  /\b(?<!\bkind )(?:with|from|at|of|reached) (?:the )?(?!(?:insurance|agency|here|home|work|the|your|you|my|our|an?|this|that|it|me|noon|town|least|all|now|him|her|us|them|\d+)\b)[a-z]/i;
+  /\b(?<!\bkind )(?:with|from|at|of|reached) (?:the )?(?!(?:insurance|agency|here|home|work|the|your|you|my|our|an?|this|that|it|me|noon|town|least|all|now|him|her|us|them|neighborhood|meeting|event|evening|party|\d+)\b)[a-z]/i;
 /** "I look at the insurance of restaurants here in the area": of whom, and not from which agency. */
 const NAMES_NO_FIRM =
   /\b(?:insurance|policies|cover(?:age)?) (?:of|for|with) (?:[a-z]+ )?(?:restaurants?|salons?|shops?|owners?|businesses|people|families|contractors?|homes?|houses)\b/;
@@ -67,8 +67,12 @@ export function takesUp(quote: string): boolean {
 
 /** Leaves no doubt of it: "I'm really sorry, that is terrible." and not "Fair enough.". */
 export function takesUpPlainly(quote: string): boolean {
-  return namesFeeling(quote) || PLAINLY.test(quote);
+  return (namesFeeling(quote) && OF_THEM.test(quote)) || PLAINLY.test(quote);
 }
+
+/** "Terrible handwriting" is a feeling of nobody's. */
+const OF_THEM =
+  /\b(?:you\w*|your|that|that's|thats|it|it's|its|this|must|sounds?|so|anybody|anyone|everybody|nobody|people|family|kids)\b|^\W*(?:oh|ugh|man|wow)\b/i;
 
 const PLAINLY =
   /\b(?:(?:i|we) (?:really |totally |completely |can |do |so )?(?:understand|hear (?:you|that)|get (?:it|that)|appreciate|feel (?:you|that|for you)|respect|imagine)|(?:really |so |very |am |i'm |im )sorry|sorry (?:to hear|about|for your|you)|oh no|(?<!\b(?:does|do|did|would) (?:that|this|it|any of (?:that|this)) )makes? (?:a lot of |complete |perfect |total )?sense|that(?:'s|s| is) fair|must (?:be|have|feel)|hurts?|stings?|ouch|no wonder|(?:don't|dont|do not) blame|no fun|too bad|shame|pity|bummer|sucks|same here|me too|(?:i would|i'd|id) (?:be|feel|ask|hate|not want)|no rush|take your time|congrat\w*|poor (?!\w+ (?:credit|coverage))|lord (?:help|have)|good for you|proud of|no (?:judg\w+|shame)|(?:lots|plenty|most|a lot) of (?:people|folks)|most (?:people|folks)|nobody (?:likes|wants|enjoys)|burr in|hits? (?:close|hard)|that(?:'s|s| is) (?:a lot|a big (?:jump|hit|thing|step|bill)|understandable|reasonable|a long time to))\b/i;
@@ -178,7 +182,7 @@ export function advises(quote: string): boolean {
 }
 
 const SUMS_UP =
-  /\b(?:recap|summari[sz]e|sum(?:ming)? (?:it |that |this )?up|in summary|to (?:confirm|be clear|make sure)|let me (?:repeat|confirm|play|read|make sure|go over)|what (?:we|you|i) (?:agreed|said|have|heard|got|covered)|so (?:we have|we've got|we agreed|we've agreed|that's)|so(?=:)|here'?s what (?!(?:i|we)(?:'d| would| suggest| recommend| can|'m thinkin|m thinkin| am thinkin| was thinkin)))\b/i;
+  /\b(?:recap|summari[sz]e|sum(?:ming)? (?:it |that |this )?up|in summary|to (?:confirm|be clear|make sure)|let me (?:repeat|confirm|play|read|make sure|go over)|what (?:we|you|i) (?:agreed|said|have|heard|got|covered)|so (?:we have|we've got|we agreed|we've agreed)|so(?=:)|here'?s what (?!(?:i|we)(?:'d| would| suggest| recommend| can|'m thinkin|m thinkin| am thinkin| was thinkin)))\b/i;
 
 const ADVISES = /^\W*(?:(?:then|so|just|and) )*(?:put|take|ask|get|keep|call|look|make sure|have|compare|check)\b/i;
 const STARTS_A_REASON = /^\W*(?:because|since|given)\b/i;
@@ -248,4 +252,4 @@ export function saysWhatFollows(quote: string): boolean {
 }
 
 const WHAT_FOLLOWS =
-  /\b(?:cover\w*|insur\w*|polic(?:y|ies)|limits?|pays?|would|could|might|may|will|won't|can't|wouldn't|isn't|aren't|doesn't|don't|not|no|nothing|nobody|only|without|if|until|short|gone|goes|leaves?|stays?|lose|missing|enough|ends?|stops?|just)\b/i;
+  /\b(?:cover\w*|insur\w*|polic(?:y|ies)|limits?|pays?|would|could|might|may|will|won't|can't|wouldn't|isn't|aren't|doesn't|don't|not|no|nothing|nobody|only|without|if|until|short|gone|goes|leaves?|stays?|lose|missing|enough|ends?|stops?|just|used up|runs? out)\b/i;

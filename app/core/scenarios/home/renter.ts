@@ -268,7 +268,7 @@ export const renter: Scenario = {
       },
       {
         id: "home.valuables",
-        title: "What the things are worth",
+        title: "Their things, and what they are worth",
         exampleQuestion: "Walk me through your bedroom: what's in there that you'd have to buy again?",
       },
       {

@@ -284,6 +284,8 @@ describe("what strangers found to be wrongly credited", () => {
     expect(gap("With your son driving, 25/50 is used up by one hospital bill.")).toBe("met");
     expect(gap("One or the other Dana was it a limits claim")).toBe("likely");
     expect(gap("I wouldn't want my guys walking without a call either.")).toBe("likely");
+    expect(gap("What if your son hits somebody, and the limits are gone,")).toBe("likely");
+    expect(gap("Okay so 50,000 per person, and a hundred for the whole accident.")).toBe("likely");
   });
 
   test("an objection is surely let go of by words that give in", () => {
@@ -387,5 +389,29 @@ describe("what a strict reader found untrue", () => {
       mode: "text",
     });
     expect(fix.evidence?.quote ?? "").not.toContain("stops short");
+  });
+});
+
+describe("what strangers found to be credited too surely", () => {
+  const gives = (text: string) => agent(text, { type: "reflection", usesWordsOf: null });
+  const after = (line: string, text: string) =>
+    resultOf([OKAY, customer(line), gives(text), customer("Yes.")], "listening.reflected");
+
+  test("who clears something up has not given it back", () => {
+    expect(after("We paid 390, and they say 480.", "Um, sorry, 390 and 480, is that thousands?")).toBe("not-met");
+    expect(after("It's through the gym.", "no okay my bad man so who's at the gym with you")).toBe("not-met");
+  });
+
+  test("a bare echo may give back, and a sentence of theirs surely does", () => {
+    expect(after("I've got ten minutes.", "oh okay ten is great")).toBe("likely");
+    expect(after("I've got ten minutes.", "So ten minutes before the dryer is done.")).toBe("met");
+  });
+
+  test("asked right after a no, it may have pressed", () => {
+    const step: MarkSeed = { type: "next-step", action: true, date: true, owner: true };
+    const asked = (line: string) =>
+      resultOf([OKAY, customer(line), agent("Would Tuesday at ten work?", step)], "next-step.no-pressure");
+    expect(asked("Not at this point.")).toBe("likely");
+    expect(asked("In October.")).toBe("met");
   });
 });

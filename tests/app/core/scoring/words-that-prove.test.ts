@@ -1,141 +1,58 @@
 import { describe, expect, test } from "vitest";
-import { asksOneThing, isOpenQuestion } from "#core/scoring/metrics/agent-wording.ts";
-import {
-  asksToTell,
-  asksWhyNow,
-  deniesIt,
-  isConcrete,
-  isOfAspect,
-  isOfCover,
-  saysTheySaid,
-  sumsUp,
-  takesBack,
-  takesUpPlainly,
-} from "#core/scoring/words-that-prove.ts";
+import { leavesOpen, leavesOut, namesDeed } from "#core/scoring/beyond-doubt.ts";
+import { asksToTell, isOfAspect, saysTheySaid, sumsUp, takesUpPlainly } from "#core/scoring/words-that-prove.ts";
 
-describe("who says from where they call", () => {
+describe("words that prove a thing", () => {
   test.each([
-    "Hi Tom, Nora Feld with Harbor Insurance.",
-    "hey this is pete at lakeside",
-    "Harbor Insurance, this is Nora.",
-    "It's Beto over at Hilltop, you called about your car.",
-  ])("names an agency: %s", (quote) => expect(isOfAspect("agency", quote)).toBe(true));
+    ["this is Danny, I'm, uh, kind of new here so bear with me a second.", false],
+    ["is Olga from the insurance office, we meet at the neighborhood evening", false],
+    ["this is Danny at lakeside", true],
+  ])("an agency is named by its name: %s", (quote, isNamed) => expect(isOfAspect("agency", quote)).toBe(isNamed));
 
   test.each([
-    "Hi there, this is Leon, I'm an agent here in town, I do insurance for small businesses.",
-    "I'm calling about the insurance information you asked for.",
-    "My name is Imran, I am calling from the insurance agency about your home insurance.",
-    "Hi, okay, so this is Gina, I'm glad you called.",
-    "I call because I look at the insurance of restaurants here in the area.",
-  ])("names none: %s", (quote) => expect(isOfAspect("agency", quote)).toBe(false));
-});
+    ["You driving right now?", false],
+    ["Is now a good time?", true],
+  ])("time is asked for by asking for time: %s", (quote, isAsked) =>
+    expect(isOfAspect("permission", quote)).toBe(isAsked),
+  );
 
-describe("who asks for the customer's time", () => {
-  test.each([
-    "Is this an okay time?",
-    "you got five minutes or is this a bad time",
-    "Can I steal a minute?",
-    "do you have a moment to talk",
-  ])("asks for it: %s", (quote) => expect(isOfAspect("permission", quote)).toBe(true));
-
-  test.each([
-    "Ten minutes is perfect, I promise I don't make you late.",
-    "Been a while, how you doing, what can I do for you?",
-    "Is it all right that this is recorded?",
-  ])("does not: %s", (quote) => expect(isOfAspect("permission", quote)).toBe(false));
-});
-
-describe("advice", () => {
-  const advice = (quote: string) =>
-    isConcrete({ type: "recommendation", turn: 1, quote, linkedToNeed: true, limitsSaid: false, compared: false });
-
-  test.each([
-    "I'd raise the limit to two hundred fifty.",
-    "So I'd keep what you have.",
-    "I'd put Erin on the truck.",
-    "What I'd look at is term.",
-  ])("is about a cover or what becomes of it: %s", (quote) => expect(advice(quote)).toBe(true));
-
-  test.each([
-    "You should at least get a reason.",
-    "But I'd look at it with you before each renewal so it's not just a number in the mail.",
-    "Some have a separate one, and I would tell you before you agree to anything.",
-    "Because of your kids you should really come over to us.",
-  ])("is none: %s", (quote) => expect(advice(quote)).toBe(false));
-});
-
-test.each([
-  ["takes up a feeling plainly", takesUpPlainly, "Nineteen days, I'm really sorry, that is terrible.", "Fair enough."],
-  [
-    "takes up a feeling plainly",
-    takesUpPlainly,
-    "Yeah, I get that, my dad would have done the same.",
-    "Good, that's how it should be.",
-  ],
-  [
-    "says what a cover leaves out",
-    isOfCover,
-    "A regular policy usually won't pay while you deliver.",
-    "No, I can't beat it.",
-  ],
-  ["says what a cover leaves out", isOfCover, "A backed-up drain is not in it.", "And listen, I can't subtract."],
-  [
-    "asks why it is now",
-    asksWhyNow,
-    "So what got you shopping around?",
-    "What were you paying and what do they want now?",
-  ],
-  ["asks why it is now", asksWhyNow, "What's got you thinking about this now?", "When does the lease start?"],
-  [
-    "asks why it is now",
-    asksWhyNow,
-    "What made you call us?",
-    "What made you open your own place, were you working for somebody else before?",
-  ],
-  ["takes back its own words", takesBack, "Alright, my fault.", "That's fair."],
-  [
-    "takes it up plainly",
-    takesUpPlainly,
-    "That makes sense, with three kids.",
-    "Does that make sense so far, or did I go too quick?",
-  ],
-  ["says that it is not so", deniesIt, "You're wrong, work insurance is worthless.", "You're right to ask."],
-  ["says that it is not so", deniesIt, "I haven't quoted you a thing yet.", "I don't blame you, nobody likes that."],
-  ["wants more than a fact", asksToTell, "What happened to him?", "What's the premium, Denise?"],
-  ["says whose words they are", saysTheySaid, "You just told me she'd lose the house.", "She'd lose the house."],
-  [
-    "sums up",
-    sumsUp,
-    "Here's what I have so far: two cars and the truck.",
-    "here's what i'm thinking five hundred thousand twenty year term",
-  ],
-  ["is open", isOpenQuestion, "What made you look around?", "And that's up from what?"],
-  ["is open", isOpenQuestion, "How do you use the truck?", "But what I meant was you, have you had a ticket?"],
-  [
-    "asks one thing",
-    asksOneThing,
-    "how long you two been married",
-    "what got you looking did something happen or the wife been after you about it",
-  ],
-] as const)("%s, and something else does not", (_, does, words, otherWords) => {
-  expect(does(words)).toBe(true);
-  expect(does(otherWords)).toBe(false);
-});
-
-test("why they let somebody call does not ask why now", () => {
-  expect(asksWhyNow("What made you say I could call?")).toBe(false);
-  expect(asksWhyNow("What made you call?")).toBe(true);
-});
-
-test("a quote to be put together is a step, whatever coverage it is to have", () => {
-  const advice = (quote: string) => ({
-    type: "recommendation" as const,
-    turn: 1,
-    quote,
-    linkedToNeed: false,
-    limitsSaid: false,
-    compared: false,
+  test("who looks after a policy has not yet said why they call", () => {
+    expect(isOfAspect("purpose", "Loretta at Magnolia, I look after your homeowner's policy.")).toBe(false);
+    expect(isOfAspect("purpose", "I'd like to look at your homeowner's policy with you.")).toBe(true);
   });
-  expect(isConcrete(advice("I'd recommend we put together a quote with better coverage."))).toBe(false);
-  expect(isConcrete(advice("I'd recommend the 250/500 limits."))).toBe(true);
+
+  test("what somebody does for work is a fact, what they would do is told", () => {
+    expect(asksToTell("What do you do for work?")).toBe(false);
+    expect(asksToTell("What would you do if it burned down?")).toBe(true);
+  });
+
+  test("glad to be told is no quoting", () => {
+    expect(saysTheySaid("I'm glad you told me, because if somebody slips it won't pay.")).toBe(false);
+    expect(saysTheySaid("You told me she'd lose the house.")).toBe(true);
+  });
+
+  test("what will happen one day is no step", () => {
+    expect(namesDeed("Three years then and you'll call me crying.")).toBe(false);
+    expect(namesDeed("I'll call you Thursday.")).toBe(true);
+  });
+
+  test("a feeling is taken up where it is one of theirs", () => {
+    expect(takesUpPlainly("I only write notes with a pen here, terrible handwriting.")).toBe(false);
+    expect(takesUpPlainly("That must be terrible for you.")).toBe(true);
+  });
+
+  test("a sum is no summing up", () => {
+    expect(sumsUp("so that's sixty thousand a year just to stand still")).toBe(false);
+    expect(sumsUp("So we agreed on Thursday.")).toBe(true);
+  });
+
+  test("what is not promised of a price is not what a cover leaves out", () => {
+    expect(leavesOut("I can't promise we won't raise it.")).toBe(false);
+    expect(leavesOut("It won't cover the fence.")).toBe(true);
+  });
+
+  test("an either-or leaves nothing open, whatever begins it", () => {
+    expect(leavesOpen("Tell me, are they employees or they rent the chair?")).toBe(false);
+    expect(leavesOpen("Tell me how the chairs work here.")).toBe(true);
+  });
 });
