@@ -117,7 +117,7 @@ function gapNotes(practice: Practice, marks: readonly Mark[]): Note[] {
     return named.map(({ title }) => ({
       kind: "gap",
       tone: mark.tied ? "good" : "plain",
-      label: `Gap named: ${title}`,
+      label: `Gap heard: ${title}`,
     }));
   });
 }
@@ -137,7 +137,7 @@ function questionNotes(turn: Turn, marks: readonly Mark[]): Note[] {
   const open = asked.filter(({ isOpen }) => isOpen).length;
   const repeated = marks.some((mark) => mark.type === "question" && mark.repeated);
   const counts = [counted(open, "open question"), counted(asked.length - open, "closed question")].filter(Boolean);
-  const label = counts.join(", ") + (repeated ? ", asked before" : "");
+  const label = `${counts.join(", ")} heard${repeated ? ", asked before" : ""}`;
   return [
     {
       kind: "question",

@@ -125,7 +125,7 @@ export const wholeRules: Record<WholeCheckId, (reading: Reading) => Finding> = {
     const single = asked.filter((one) => asksOnlyThat(reading, one));
     const turns = new Set(single.map(({ turn }) => turn)).size;
     const several = stacked ? more.length + 1 : 0;
-    const because = `${asking - several} of your ${asking} turns with a question asked only one.`;
+    const because = `One question was heard in ${asking - several} of your ${asking} turns with a question.`;
     const shown = quoted(single).slice(0, 1);
     return turns / asking < SINGLE_SHARE
       ? { ...likely(shown), because: `${because} In doubt it counts for you.` }

@@ -41,7 +41,7 @@ function questionCount(turns: readonly Turn[], marks: readonly Mark[]): Metric {
   const asked = askedQuestions(turns, marks).length;
   return {
     id: "questions",
-    title: "Questions asked",
+    title: "Questions heard",
     value: asked,
     display: String(asked),
     range: "For information: studies count 11 to 14 in a 40-minute call. Covering the needs matters more here.",
@@ -54,7 +54,7 @@ function openShare(turns: readonly Turn[], marks: readonly Mark[]): Metric {
   const asked = askedQuestions(turns, marks);
   return toMetric({
     id: "open-share",
-    title: "Open questions",
+    title: "Open questions heard",
     value: percentOf(asked.filter(({ isOpen }) => isOpen).length, asked.length),
     unit: "%",
     range: "40% or more is good: what, how, why, tell me.",
@@ -68,7 +68,7 @@ function stackedQuestions(turns: readonly Turn[], marks: readonly Mark[]): Metri
   const stacked = stackedTurns(turns, marks).length;
   return toMetric({
     id: "stacked-questions",
-    title: "Turns with two or more questions",
+    title: "Turns in which two or more questions were heard",
     value: stacked,
     unit: "",
     range: "0 or 1 is good: one question at a time. Two that belong together in one sentence count as one.",
@@ -87,7 +87,7 @@ function questionSpread(turns: readonly Turn[], marks: readonly Mark[]): Metric 
   const isEnough = counts.length >= 3 && all >= 3;
   return toMetric({
     id: "question-spread",
-    title: "Questions in the first third",
+    title: "Questions heard in the first third",
     value: isEnough ? percentOf(early, all) : null,
     unit: "%",
     range: "Up to 70%: good questioners keep asking through the whole conversation.",
@@ -102,7 +102,7 @@ function reflectionRatio(turns: readonly Turn[], marks: readonly Mark[]): Metric
   const reflected = reflectionsOf(turns, marks).length;
   return toMetric({
     id: "reflection-ratio",
-    title: "Reflections per question",
+    title: "Reflections heard per question",
     value: asked === 0 ? null : Math.round((100 * reflected) / asked) / 100,
     unit: "",
     range: "0.3 or more is good: give back what you heard before you ask on.",

@@ -197,7 +197,7 @@ describe("what was noticed in the lines", () => {
     expect((await conversations.openFeedback(login, person.conversationId)).notes).toEqual([]);
     await conversations.complete(login, person.conversationId);
     const { notes } = await conversations.openFeedback(login, person.conversationId);
-    expect(notes).toContainEqual({ turn: 1, kind: "question", tone: "good", label: "Open question" });
+    expect(notes).toContainEqual({ turn: 1, kind: "question", tone: "good", label: "Open question heard" });
   });
 });
 

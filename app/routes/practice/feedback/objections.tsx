@@ -70,7 +70,7 @@ function Stage({ label, isPerhaps, evidence }: { label: string; isPerhaps: boole
     return (
       <li className="flex min-h-9 items-center gap-1.5 rounded-control border border-dashed border-edge/50 px-2.5 text-sm text-muted">
         <Minus aria-hidden="true" strokeWidth={1.75} className="size-3.5" />
-        <span className="sr-only">Not </span>
+        <span className="sr-only">Not heard: </span>
         {label.toLowerCase()}
       </li>
     );

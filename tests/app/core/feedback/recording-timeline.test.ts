@@ -28,7 +28,7 @@ test("objections and compliance are marked where their line begins, if it was sp
   const notes: TurnNote[] = [
     { turn: 3, kind: "objection", tone: "plain", label: "Objection: price" },
     { turn: 4, kind: "compliance", tone: "bad", label: "Guarantee" },
-    { turn: 4, kind: "question", tone: "good", label: "Open question" },
+    { turn: 4, kind: "question", tone: "good", label: "Open question heard" },
     { turn: 2, kind: "objection", tone: "plain", label: "Objection: time" },
   ];
   expect(recordingTimeline(CALL, notes).marks).toEqual([

@@ -72,7 +72,7 @@ describe("notes beside the lines", () => {
 
   test("name gaps and facts in the words of the card", () => {
     const labels = notesOf(GOOD_CONVERSATION).map((note) => note.label);
-    expect(labels).toContain("Gap named: Low liability limits");
+    expect(labels).toContain("Gap heard: Low liability limits");
     expect(labels).toContain("Behind this: two hundred miles a week");
   });
 
@@ -93,13 +93,13 @@ describe("notes beside the lines", () => {
       question(true, "And why now?"),
     ];
     expect(notesOf([{ by: "agent", text, marks }])).toEqual([
-      { turn: 0, kind: "question", tone: "good", label: "Open question, 2 closed questions" },
+      { turn: 0, kind: "question", tone: "good", label: "Open question, 2 closed questions heard" },
     ]);
     const again = [question(false, "Who drives?", true)];
     const asked: Said = { by: "agent", text: "And who drives them?", marks: [question(false, "And who drives them?")] };
     expect(notesOf([asked, { by: "agent", text: "Who drives?", marks: again }]).at(-1)).toMatchObject({
       tone: "warn",
-      label: "Closed question, asked before",
+      label: "Closed question heard, asked before",
     });
   });
 
