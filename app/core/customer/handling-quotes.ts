@@ -55,9 +55,14 @@ export function handlingQuotes(heard: Heard, table: OnTheTable): HandlingQuotes 
 
 /** What goes behind an objection is asked, whatever it sounds like. */
 function asks({ quote, asked, text }: Sentence, { questions }: Heard): boolean {
+  if (ASKS_WHETHER_ANY.test(text)) return false;
   const isFound = questions.some(({ sentence }) => quote.includes(sentence.quote));
   return asked || isFound || ASKS.test(text);
 }
+
+/** "So do you have any life insurance?" asks for a fact, to whoever has just spoken of theirs. */
+const ASKS_WHETHER_ANY =
+  /^(?:(?:and|so|but|okay) )*(?:do|does|have|has) (?:you|he|she|they) (?:guys )?(?:have|got|carry) (?:any|some) (?:\w+ )?(?:insurance|coverage|cover|policy|policies)(?: (?:now|today|yet))?$/;
 
 const ASKS =
   /^(?:(?:and|so|but|okay|well|then|oh) )*(?:what|which|how|why|tell me|help me understand|walk me)\b|\b(?:curious|wonder\w*)\b/;

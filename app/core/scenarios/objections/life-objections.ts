@@ -6,7 +6,7 @@ export const lifeObjections: Objection[] = [
     line: "life",
     title: "Covered through work",
     says: [
-      "I've got some life insurance through work, too.",
+      "I've got life insurance through work, so I think we're good.",
       "I'm covered at my job already.",
       "My employer gives me a policy. I don't pay a dime for it.",
       "Isn't the one from work enough?",

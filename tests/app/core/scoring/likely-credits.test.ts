@@ -365,7 +365,8 @@ describe("what a strict reader found untrue", () => {
       customer(`Answer ${at}.`),
     ]);
     const { dimensions, metrics } = scoreConversation({ ...conversationOf([customer("Hi."), ...asked]), mode: "text" });
-    const stacked = metrics.find(({ title }) => title === "Turns in which two or more questions were heard")?.value ?? Number.NaN;
+    const stacked =
+      metrics.find(({ title }) => title === "Turns in which two or more questions were heard")?.value ?? Number.NaN;
     const check = dimensions.flatMap(({ checks }) => checks).find(({ id }) => id === "discovery.one-at-a-time");
     expect(check?.because).toContain(`${4 - stacked} of your 4 turns`);
   });
