@@ -203,7 +203,7 @@ function needHint({ practice, state }: Now): Hint | null {
     facts.filter((fact) => gaps.some((gap) => gap.tiedTo.includes(fact.id))).map((fact) => fact.item),
   );
   const next = open.find(({ id }) => revealing.has(id)) ?? open[0];
-  return next ? { say: next.exampleQuestion, why: `Still open: ${next.title}.` } : null;
+  return next ? { say: next.exampleQuestion, why: `Not heard yet: ${next.title}.` } : null;
 }
 
 function needsAsked({ practice, state }: Now): number {

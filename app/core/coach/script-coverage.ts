@@ -100,22 +100,47 @@ function stemFrequency(sections: readonly ScriptSection[]): ReadonlyMap<string, 
 }
 
 function coverLine(line: ScriptLine, spoken: readonly Spoken[], frequency: ReadonlyMap<string, number>): LineCoverage {
-  const isForbidden = line.kind === "forbidden";
-  const text = isForbidden ? forbiddenWords(line.text) : line.text.replace(WHEN_TO_SAY, "");
+  const text = line.kind === "forbidden" ? forbiddenWords(line.text) : line.text.replace(WHEN_TO_SAY, "");
+  const whole = findLine(wantedFor(text, line.kind), spoken, frequency);
+  const inParts = whole.status === "verbatim" ? NOT_SAID : findInParts(text, line.kind, spoken, frequency);
+  return { ...line, ...(inParts.evidence === null ? whole : inParts) };
+}
+
+type Found = Pick<LineCoverage, "status" | "evidence">;
+const NOT_SAID: Found = { status: "missed", evidence: null };
+
+function wantedFor(text: string, kind: ScriptLine["kind"]): Wanted {
+  const isForbidden = kind === "forbidden";
   const known = text.replace(PLACEHOLDER, " ");
-  const wanted: Wanted = {
+  return {
     text: isForbidden ? text : text.replace(GREETING, "$& [their name]"),
     plain: plainText(known),
     words: contentSpans(wordSpans(known)),
-    kind: line.kind,
-    mostSentences: isForbidden ? 1 : passageSize(line.text),
+    kind,
+    mostSentences: isForbidden ? 1 : passageSize(text),
   };
+}
+
+function findLine(wanted: Wanted, spoken: readonly Spoken[], frequency: ReadonlyMap<string, number>): Found {
   const verbatim = findVerbatim(wanted, spoken);
-  if (verbatim) return { ...line, status: "verbatim", evidence: verbatim };
+  if (verbatim) return { status: "verbatim", evidence: verbatim };
   const paraphrase = findParaphrase(wanted, spoken, frequency);
-  return paraphrase
-    ? { ...line, status: "paraphrased", evidence: paraphrase }
-    : { ...line, status: "missed", evidence: null };
+  return paraphrase ? { status: "paraphrased", evidence: paraphrase } : NOT_SAID;
+}
+
+/** "Who drives? What limits do you carry?" on one line, asked one at a time: said when all of it was; the last is quoted. */
+function findInParts(
+  text: string,
+  kind: ScriptLine["kind"],
+  spoken: readonly Spoken[],
+  frequency: ReadonlyMap<string, number>,
+): Found {
+  const parts = kind === "forbidden" ? [] : sentenceSpans(text).map(({ start, end }) => text.slice(start, end).trim());
+  const found = parts.map((part) => findLine(wantedFor(part, kind), spoken, frequency));
+  if (found.length < 2 || found.some(({ evidence }) => evidence === null)) return NOT_SAID;
+  const [last] = [...found].sort((one, other) => (other.evidence?.turn ?? 0) - (one.evidence?.turn ?? 0));
+  const isVerbatim = found.every(({ status }) => status === "verbatim");
+  return { status: isVerbatim ? "verbatim" : "paraphrased", evidence: last?.evidence ?? null };
 }
 
 /**

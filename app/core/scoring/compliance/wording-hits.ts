@@ -36,7 +36,9 @@ function findForbiddenQuote(text: string, { leniency, patterns, exceptions }: Co
       const sentence = spanAt(sentences, hit.start, hit);
       const clause = spanAt(clauses, firstWordOf(plain, hit), sentence);
       const excused = exceptions.some((exception) => exception.test(plain.slice(sentence.start, sentence.end)));
-      if (!excused && !isExcused(plain, hit, clause, sentence, leniency)) return quoteOf(text, hit, clause);
+      const last = spanAt(clauses, hit.end - 1, clause);
+      if (!excused && !isExcused(plain, hit, clause, sentence, leniency))
+        return quoteOf(text, hit, { start: clause.start, end: Math.max(clause.end, last.end) });
     }
   }
   return null;
@@ -48,6 +50,7 @@ function firstWordOf(plain: string, hit: Span): number {
   return hit.start + Math.max(offset, 0);
 }
 
+/** `clause`: from the clause in which the hit begins to the end of that in which it ends. */
 function quoteOf(text: string, hit: Span, clause: Span): string {
   const start = Math.min(hit.start, clause.start);
   const end = Math.max(hit.end, clause.end);

@@ -154,3 +154,12 @@ test("when a line is to be said is no part of the line", () => {
   expect(status(line, "I hear you. What monthly figure did you have in mind?")).toBe("verbatim");
   expect(status(line, "It is too expensive, they say.")).toBe("missed");
 });
+
+test("the sentences of a line may be said one at a time", () => {
+  const line = { text: "Who drives the cars? What limits do you carry today?", kind: "question" } as const;
+  expect(status(line, "Who drives the cars?")).toBe("missed");
+  expect(cover(line, "Who drives the cars?", "And what limits do you carry today?")).toMatchObject({
+    covered: 1,
+    lines: [{ status: "verbatim", evidence: { turn: 1, quote: "what limits do you carry today" } }],
+  });
+});

@@ -135,6 +135,11 @@ describe("context [S24]", () => {
     expect(findWording("Your claim will be paid, even though that's not allowed.", "R1")).not.toBeNull();
   });
 
+  test("what is quoted ends with the clause, and within no word", () => {
+    const said = "I'm not licensed in your state, but I'll write it anyway. Okay?";
+    expect(findWording(said, "R11")).toBe("I'm not licensed in your state, but I'll write it anyway.");
+  });
+
   test("looks at agent turns only", () => {
     expect(rulesBroken([{ by: "customer", text: "So my claim will be paid, I am covered for everything." }])).toEqual(
       [],

@@ -395,17 +395,17 @@ describe("what a strict reader found untrue", () => {
 
 describe("what strangers found to be credited too surely", () => {
   const gives = (text: string) => agent(text, { type: "reflection", usesWordsOf: null });
-  const after = (line: string, text: string) =>
+  const reflecting = (line: string, text: string) =>
     resultOf([OKAY, customer(line), gives(text), customer("Yes.")], "listening.reflected");
 
   test("who clears something up has not given it back", () => {
-    expect(after("We paid 390, and they say 480.", "Um, sorry, 390 and 480, is that thousands?")).toBe("not-met");
-    expect(after("It's through the gym.", "no okay my bad man so who's at the gym with you")).toBe("not-met");
+    expect(reflecting("We paid 390, and they say 480.", "Um, sorry, 390 and 480, is that thousands?")).toBe("not-met");
+    expect(reflecting("It's through the gym.", "no okay my bad man so who's at the gym with you")).toBe("not-met");
   });
 
   test("a bare echo may give back, and a sentence of theirs surely does", () => {
-    expect(after("I've got ten minutes.", "oh okay ten is great")).toBe("likely");
-    expect(after("I've got ten minutes.", "So ten minutes before the dryer is done.")).toBe("met");
+    expect(reflecting("I've got ten minutes.", "oh okay ten is great")).toBe("likely");
+    expect(reflecting("I've got ten minutes.", "So ten minutes before the dryer is done.")).toBe("met");
   });
 
   test("asked right after a no, it may have pressed", () => {
