@@ -53,7 +53,7 @@ export function daysOfQuarters(quarters: readonly number[], offsets: readonly Zo
 /** "1 h 20 min on 3 days"; less than half a minute is none. */
 export function effortLabel({ seconds, days }: Effort): string {
   const minutes = Math.round(seconds / 60);
-  if (minutes === 0) return "no practice";
+  if (minutes === 0) return "none in this team";
   const time = minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
   return `${time} on ${days} ${days === 1 ? "day" : "days"}`;
 }

@@ -6,7 +6,7 @@ export function describeDifficulty(difficulty: Difficulty): string[] {
   return [
     `${TIME.find(({ fromTurns }) => patienceTurns >= fromTurns)?.words ?? SHORT_OF_TIME}, and raises ${objections === 1 ? "one objection" : `up to ${objections} objections`} of their own.`,
     volunteers === 0
-      ? "Tells you only what you ask."
+      ? "Tells you hardly anything unasked."
       : `May tell you ${volunteers === 1 ? "one thing" : "things"} unasked.`,
     `${secondChances ? "Gives you a second chance" : "Forgives nothing"}, and ${TEMPER.find(({ from }) => walkAwayAt >= from)?.words ?? QUICK}.`,
   ];
@@ -20,7 +20,7 @@ const SHORT_OF_TIME = "Gives you little time";
 
 /** By the irritation, of 100, at which the customer hangs up. */
 const TEMPER = [
-  { from: 80, words: "is slow to hang up" },
+  { from: 80, words: "may be slow to hang up" },
   { from: 70, words: "may hang up when pushed" },
 ];
 const QUICK = "is quick to hang up";

@@ -250,7 +250,7 @@ export const manners: Readonly<Record<string, Readonly<Record<string, readonly s
     hurry: ["The tile guy just pulled up.", "I've got about two minutes."],
     outOfTime: ["Delivery's here, got to go.", "They need me inside. Got to go."],
     outOfTimeKeen: ["Got to go, but call me back on this.", "Truck's here. We'll finish it."],
-    withheld: ["That's none of your business yet.", "Why?", "Ask me when I know you."],
+    withheld: ["What do you need that for?", "Why?", "Ask me when I know you."],
     noTimeYet: ["Depends on the job. I'll call you.", "Can't tell you, we're behind."],
     undecided: ["I don't know.", "What's in it for me?", "Give me a reason."],
     tooSoon: ["Hold your horses.", "I'm not meeting anybody yet.", "We're not there."],

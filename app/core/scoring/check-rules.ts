@@ -37,6 +37,7 @@ import {
   untainted,
 } from "./check-finding.ts";
 import { isSure } from "./compliance.ts";
+import { earnsPoints } from "./earns-points.ts";
 import { quoteTurn } from "./evidence.ts";
 import { isOfThem, reflectionsOf } from "./given-back.ts";
 import {
@@ -109,12 +110,19 @@ export const wholeRules: Record<WholeCheckId, (reading: Reading) => Finding> = {
           ).slice(0, 1),
         );
   },
-  "discovery.why-now": ({ state }) =>
-    provenBy(
-      marksOf(state.marks, "question").filter(
+  "discovery.why-now": (reading) => {
+    const asked = provenBy(
+      marksOf(reading.state.marks, "question").filter(
         (mark) => (mark.whyNow || mark.topic === WHY_NOW) && asksWhyNow(mark.quote),
       ),
-    ),
+    );
+    if (asked.result === "met") return asked;
+    // What counts as a question about the need may be one.
+    const need = reading.practice.scenario.needs.items.some(({ id }) => id === WHY_NOW)
+      ? needRule(reading, WHY_NOW)
+      : asked;
+    return earnsPoints(need) ? likely(need.evidence) : asked;
+  },
   "discovery.one-at-a-time": (reading) => {
     const asked = questionsOf(reading);
     const asking = new Set(asked.map(({ turn }) => turn)).size;
@@ -140,7 +148,7 @@ export const wholeRules: Record<WholeCheckId, (reading: Reading) => Finding> = {
     const reflected = reflections(reading).filter((given) => givesBackMuch(reading, given));
     const needed = Math.max(2, Math.floor(heard.length / 3));
     if (reflected.length < needed) return sounding(reading, reflected, needed);
-    const because = `Given back in ${reflected.length} of your turns; ${heard.length} of theirs had more than ${BACKCHANNEL_WORDS} words.`;
+    const because = `Surely given back in ${reflected.length} of your turns; ${heard.length} of theirs had more than ${BACKCHANNEL_WORDS} words.`;
     return { ...met(fullest(reading, reflected)), because };
   },
   "listening.uses-words": (reading) => surelyProvenBy(theirWordsLater(reading), ({ isSure }) => isSure),
@@ -541,7 +549,7 @@ const reflections = once((reading: Reading): Evidence[] =>
 function sounding(reading: Reading, surely: readonly Evidence[], needed: number): Finding {
   const { turns, state } = reading;
   const counted = reflectionsOf(turns, state.marks).filter(({ turn }) => !isTainted(reading, turn)).length;
-  if (counted < needed || surely.length === 0) return notMet();
+  if (counted < needed || surely.length === 0) return notMet(fullest(reading, surely, 1));
   const because = `${counted} of your turns sound like giving back, ${surely.length} of them surely. In doubt it counts for you.`;
   return { ...likely(fullest(reading, surely)), because };
 }

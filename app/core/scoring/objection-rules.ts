@@ -4,8 +4,9 @@ import { matchesAny } from "../customer/understanding/patterns.ts";
 import type { Objection } from "../scenarios/schema.ts";
 import { checksUnderstanding, givesIn, isAboutTheObjection, namesDay } from "./beyond-doubt.ts";
 import { type Finding, likely, MIN_TURNS, met, NOT_APPLICABLE, notMet, plainestOf } from "./check-finding.ts";
+import { earnsPoints } from "./earns-points.ts";
 import { quoteTurn } from "./evidence.ts";
-import { askedQuestions, wordsOf } from "./metrics/agent-wording.ts";
+import { askedQuestions, sentencesOf, wordsOf } from "./metrics/agent-wording.ts";
 import {
   agentTurnsOf,
   evidenceOf,
@@ -45,7 +46,9 @@ export const objectionRules: Record<ObjectionCheckId, (reading: Reading, objecti
     // One sentence that did both has no order.
     if (before[0]?.turn === answered.turn && before[0].quote === answered.quote) return NOT_APPLICABLE;
     const isOrdered = before.every((mark) => mark !== null && !isLater(mark, answered, turns));
-    if (!isOrdered) return notMet([evidenceOf(answered)]);
+    // What is not credited by itself has no order either.
+    const isDone = FIRST.some((stage) => earnsPoints(objectionStage(reading, objection, stage)));
+    if (!isOrdered || !isDone) return notMet([evidenceOf(answered)]);
     const proof = stageProven(reading, objection, answered);
     return proof.result === "met" ? met([evidenceOf(answered)]) : likely([evidenceOf(answered)]);
   },
@@ -54,6 +57,8 @@ export const objectionRules: Record<ObjectionCheckId, (reading: Reading, objecti
     return inTheirTurn(reading, objectionStage(reading, objection, "resolved"), isRead, objection.concedes);
   },
 };
+
+const FIRST = ["acknowledged", "explored"] as const;
 
 /** Where it was shown to be heard: for this objection or, just before the answer, at all. */
 function heardBefore({ state, turns }: Reading, { id }: Objection, answered: Evidence): Evidence | null {
@@ -88,12 +93,27 @@ function objectionStage(reading: Reading, objection: Objection, stage: Objection
   const answered = stage === "confirmed" ? stageMark(reading, objection, "answered") : null;
   const checked = answered && checkedInWords(reading, answered, raised);
   if (checked) return checksSettled(checked.quote) ? met([checked]) : likely([checked]);
+  const asked = stage === "confirmed" && raised && !answered ? settledAsked(reading, raised) : null;
+  if (asked) return likely([asked]);
   if (!raised || (stage === "confirmed" && !(answered && couldCheck(reading, answered)))) return NOT_APPLICABLE;
   const [answer, ...more] = agentTurnsOf(turns).filter((turn) => turn.index > raised.turn);
   const before = agentTurnsOf(turns).filter((turn) => turn.index < raised.turn);
   const isLast = more.length === 0 && before.length >= MIN_TURNS;
   return answer && !isLast ? notMet([evidenceOf(raised), quoteTurn(answer)]) : NOT_APPLICABLE;
 }
+
+/** "Does that settle it for you?" to an objection that no answer to was heard: of something it asks that. */
+function settledAsked({ turns }: Reading, raised: Evidence): Evidence | null {
+  const next = agentTurnsOf(turns)
+    .filter(({ index }) => index > raised.turn)
+    .slice(0, TURNS_TO_ASK);
+  const found = next.flatMap(({ index, text }) =>
+    sentencesOf(text).flatMap((quote) => (checksSettled(quote) ? [{ turn: index, quote }] : [])),
+  );
+  return found[0] ?? null;
+}
+
+const TURNS_TO_ASK = 4;
 
 /** [S45] Surely done where a second reason says so, beside what was heard. */
 function stageProven(reading: Reading, objection: Objection, done: ObjectionMark): Finding {

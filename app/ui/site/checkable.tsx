@@ -10,7 +10,7 @@ export function Checkable({ score }: { score: number }) {
   return (
     <ul className="grid gap-5 lg:grid-cols-3">
       <Fact title="A whole call, scored" to="/demo" words="Watch a Demo">
-        Ray Kowalski, from the first word to the score: {score} of 100, with what was noticed in every line.
+        Ray Kowalski, from the first word to the score: {score} of 100, with what was noticed in its lines.
       </Fact>
       <Fact title="Every rule, in the open" to="/how-scoring-works" words="Read the rules">
         Every check and every compliance rule in plain words, with examples of what meets it and what does not.

@@ -8,7 +8,7 @@ import { wording } from "../customer-wording.ts";
 import { upperFirst } from "../letter-case.ts";
 import type { Beat } from "../phrase.ts";
 import { figuresIn } from "../understanding/figures.ts";
-import { normalise, wordsOf } from "../understanding/normalise.ts";
+import { contentWords, normalise, sharedWords, wordsOf } from "../understanding/normalise.ts";
 import { keptWords, type Question } from "../understanding/question.ts";
 import { asksFromTo } from "../understanding/set-phrases.ts";
 import type { Situation } from "./decision.ts";
@@ -187,6 +187,10 @@ function fittingWords(telling: Telling): string[] {
   if (figures.length > 0) return figures;
   const times = question.form === "when" ? all.filter((words) => NAMES_TIME.test(words)) : [];
   if (times.length > 0) return times;
+  const asked = contentWords(question.sentence.text);
+  const sharesOf = (words: string) => sharedWords(contentWords(normalise(words)), asked);
+  const ofIt = [...all, ...more].filter((words) => sharesOf(words) > 0);
+  if (ofIt.length > 0 && sharesOf(shortest) === 0 && question.form === "yes-no") return [...new Set(ofIt)];
   const never = question.form === "when" ? [...says, ...more].filter(isNever) : [];
   return never.length > 0 ? never : all;
 }
@@ -249,7 +253,7 @@ function toldFirst({ situation, question, answer, key, isOneOfSeveral }: Telling
 
 /** "Fifteen thousand." of "Fifteen thousand, in my head."; null: it names no figure, or a second one that may be the one asked for. */
 function bareFigure(words: string): string | null {
-  const [first = "", ...rest] = words.replace(FOR_A_TERM, "").split(/[,.](?=\s|$)/);
+  const [first = "", ...rest] = words.replace(FOR_A_TERM, "").split(/[,.?!](?=\s|$)/);
   const isBare = hasFigure(first) && !rest.some(hasFigure) && wordsOf(first).length <= BARE_WORDS;
   return isBare ? `${first}.` : null;
 }

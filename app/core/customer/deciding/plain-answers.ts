@@ -2,6 +2,7 @@ import type { Persona } from "../../scenarios/schema.ts";
 import { wording } from "../customer-wording.ts";
 import { upperFirst } from "../letter-case.ts";
 import type { Beat } from "../phrase.ts";
+import { figuresIn } from "../understanding/figures.ts";
 import { wordsOf } from "../understanding/normalise.ts";
 import type { Question } from "../understanding/question.ts";
 import type { QuestionForm } from "../understanding/question-form.ts";
@@ -131,7 +132,7 @@ function choiceOf(line: string, known: Known, quote: string): PlainAnswer {
         !HAS_CLAUSE.test(one.replace(OBJECT_YOU, "")) &&
         !/\bonly (?:one|some|part) of\b/.test(one) &&
         !/^(?:something|anything|nobody|nothing|other|not|no|what|both|has|have|had|some of|it|them)\b/.test(one) &&
-        wordsOf(one).length <= 4,
+        wordsOf(one).length <= (figuresIn(one).length > 0 ? MOST_WITH_FIGURE : MOST_WORDS),
     );
   const beforeOr = text.split(" or ")[0] ?? "";
   const first = WHERE_IT_IS.test(beforeOr) ? undefined : LAST_OF_FIRST.exec(beforeOr)?.[0];
@@ -149,6 +150,10 @@ function choiceOf(line: string, known: Known, quote: string): PlainAnswer {
   if (ASKS_WHETHER_IT_CAME.test(text)) return { options: wording.plainFirst };
   return { options: OFFERS_CLAUSE.test(text) ? wording.plainSecond : wording.plainBoth };
 }
+
+/** Words of what is offered; "sixty-eight thousand a year" has more. */
+const MOST_WORDS = 4;
+const MOST_WITH_FIGURE = 7;
 
 /** "Is fifteen still good for you, or do you want a little more?" */
 const ENOUGH = /^(?:(?:so|and|okay|but) )*(?:is|are|would|does) .*\b(?:good|fine|okay|enough|works?|right)\b/;
@@ -257,7 +262,8 @@ const ASKS_WHO_ELSE = /\bwho else|\bwho are (?:the|they)\b|who (?:all )?(?:lives
 /** The customer is the one who did it, and somebody else the one asked for. */
 const ASKS_WHOM = /\bwho(?:m|se)? (?:did|do|have|had|would|were|are) (?:you|they|he|she)\b/;
 /** "Who's Manny?", "who is she?" */
-const ASKS_WHO_IS = /\bwho (?:is|was|are) (?!going|driving|paying|in|at|with|on|the one|your)\w+\b/;
+const ASKS_WHO_IS =
+  /\bwho (?:is|was|are) (?!going|driving|paying|in|at|with|on|home|there|around|up|first|the one|your)\w+\b/;
 /** "Who do you figure pays for that?" */
 const THINKS = /\b(?:do you|you) (?:think|figure|guess|suppose|reckon|imagine)\b/;
 const WOULD = /\bwould\b/;

@@ -72,6 +72,9 @@ const NUMBER_WORDS: ReadonlySet<string> = new Set([SMALL, TENS, SCALES].flatMap(
 /** "Nine" and "nineteen", "fifteen" and "fifty", also in hundreds and thousands; 2914 and 2941. */
 export function soundsLike(one: number, other: number): boolean {
   if (one === other) return false;
+  // 1.80 and 1.18.
+  if (Math.max(one, other) < 10 && !(Number.isInteger(one) && Number.isInteger(other)))
+    return soundsLike(Math.round(100 * one), Math.round(100 * other));
   if (isTurned(one, other) || isReversed(one, other)) return true;
   return [1, 100, 1000].some((unit) => misheardAs(one / unit).includes(other / unit));
 }

@@ -66,7 +66,8 @@ export const OF_A_CHANGE = /\b(?:went|go|gone|goes|going|jumped?|climb(?:ed)?) (
 
 /** "Your email, so I can send the paper to the loan officer": what the answer is for is not what is asked. */
 export function withoutEnd(text: string): string {
-  return text.replace(PURPOSE, "").replace(TAG, "");
+  // "Is it tight because of missed work or everything at once?" offers two reasons.
+  return text.replace(PURPOSE, (purpose) => (/ or /.test(purpose) ? purpose : "")).replace(TAG, "");
 }
 
 /** "... is that right": asks for a yes to what stands before it. */
@@ -82,7 +83,7 @@ const PURPOSE =
 
 /** "Dig what out?", "the way what is?": asks what a word of theirs was about. */
 const ECHOES =
-  /^(?!(?:and|so|but|or|now|then|for|at|in|on|by|with|about|to|of|from|since|until) (?:what|who|which)\b)(?:(?:oh|wait|sorry|huh) )*(?:(?:[a-z]+ ){1,2}|never (?:[a-z]+ ){2})what(?: (?:out|off|up|down|in|over|is|was|now))?(?: [a-z]+)?$/;
+  /^(?!up from )(?!(?:and|so|but|or|now|then|for|at|in|on|by|with|about|to|of|from|since|until) (?:what|who|which)\b)(?:(?:oh|wait|sorry|huh) )*(?:(?:[a-z]+ ){1,2}|never (?:[a-z]+ ){2})what(?: (?:out|off|up|down|in|over|is|was|now))?(?: [a-z]+)?$/;
 
 export function isEcho({ text }: Sentence): boolean {
   return ECHOES.test(text);

@@ -69,7 +69,7 @@ export const a1Tom: AnswerSheet = {
   "work.hours": {
     fact: "commute",
     value: "two days out",
-    says: ["Till four or so, and I only drive in twice a week.", "I'm two days at the shop, the rest I walk to."],
+    says: ["Days, and I only drive in twice a week.", "I'm two days at the shop, the rest I walk to."],
     more: ["Thirteen miles each way when I do."],
   },
   "policy.have": { value: true, says: ["Yeah, I'm covered till the eighteenth.", "Yeah, I've got one."] },

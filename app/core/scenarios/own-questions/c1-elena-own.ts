@@ -93,7 +93,7 @@ export const c1ElenaOwn: OwnQuestions = {
   "own.delivery-apps": {
     about: "why she does not use the delivery apps",
     says: [
-      "Because they take thirty percent and bring it cold.",
+      "No apps. They take thirty percent and bring it cold.",
       "I tried it for a month. They took thirty percent and the salsa arrived sideways.",
     ],
   },

@@ -415,7 +415,7 @@ export const h1MarcusOwn: OwnQuestions = {
   "own.priciest-thing": {
     about: "what the most expensive thing he owns is",
     says: [
-      "The TV, it's seventy-five inches, nine hundred bucks.",
+      "The TV. It's huge.",
       "It's the TV, and then my climbing gear, maybe twelve hundred all together. Everything else is from a curb.",
     ],
   },

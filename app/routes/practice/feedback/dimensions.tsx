@@ -144,7 +144,7 @@ const RESULTS = {
   met: { icon: CircleCheck, tone: "text-good", words: "Met" },
   likely: { icon: CircleDashed, tone: "text-muted", words: "Perhaps met" },
   "not-heard": { icon: CircleMinus, tone: "text-bad", words: "Not heard" },
-  "not-met": { icon: CircleMinus, tone: "text-bad", words: "Not met" },
+  "not-met": { icon: CircleMinus, tone: "text-bad", words: "Not credited" },
   unproven: { icon: CircleDashed, tone: "text-warn", words: "Not proven" },
   "not-applicable": { icon: CircleDashed, tone: "text-muted", words: "Does not apply" },
 } as const satisfies Record<CheckResult["result"] | "not-heard", unknown>;

@@ -125,7 +125,7 @@ test("the three lines say it in words, also when there is nothing to say", () =>
 test("effort counts from four weeks back, or from when somebody joined", () => {
   expect(effortSince(NOW - 1, NOW)).toBe(NOW - 1);
   expect(effortSince(0, NOW)).toBe(NOW - 28 * DAY_MS);
-  expect(effortLabel({ seconds: 29, days: 1 })).toBe("no practice");
+  expect(effortLabel({ seconds: 29, days: 1 })).toBe("none in this team");
   expect(effortLabel({ seconds: 60, days: 1 })).toBe("1 min on 1 day");
   expect(effortLabel({ seconds: 4800, days: 3 })).toBe("1 h 20 min on 3 days");
   expect(daysOfQuarters([0, 1, 95, 96], [{ fromMs: 0, offsetMs: 0 }])).toBe(2);

@@ -10,10 +10,10 @@ const textOf = (level: number) =>
 
 test("a level is told by what one will feel", () => {
   expect(textOf(1)).toBe(
-    "Gives you plenty of time, and raises up to 2 objections of their own. May tell you things unasked. Gives you a second chance, and is slow to hang up.",
+    "Gives you plenty of time, and raises up to 2 objections of their own. May tell you things unasked. Gives you a second chance, and may be slow to hang up.",
   );
   expect(textOf(3)).toBe(
-    "Gives you little time, and raises up to 5 objections of their own. Tells you only what you ask. Forgives nothing, and is quick to hang up.",
+    "Gives you little time, and raises up to 5 objections of their own. Tells you hardly anything unasked. Forgives nothing, and is quick to hang up.",
   );
 });
 

@@ -464,8 +464,8 @@ describe("effort", () => {
       await rowsOf("SELECT left_at, effort_seconds, effort_days FROM memberships WHERE user_id = ?", kim.id),
     ).toEqual([{ left_at: null, effort_seconds: null, effort_days: null }]);
     expect((await viewOf(world, owner.login)).people.map(({ name, effort }) => `${name}: ${effort}`)).toEqual([
-      "Kim: no practice",
-      "Lee: no practice",
+      "Kim: none in this team",
+      "Lee: none in this team",
     ]);
   });
 
