@@ -9,6 +9,7 @@ import { type SpokenExchange, takeExchange } from "../customer/speaking/take-rep
 import { assemblePractice, objections, scenarios } from "../library/library.ts";
 import type { Practice } from "../scenarios/practice.ts";
 import type { Objection, Scenario } from "../scenarios/schema.ts";
+import { givesIn } from "../scoring/beyond-doubt.ts";
 import { shuffled } from "../seeded.ts";
 
 // A drill is an ordinary conversation with the ordinary customer, cut down to one objection: it is the customer's first
@@ -80,7 +81,7 @@ export function stepDrill(
   line: { turn: number; text: string },
 ): { state: CustomerState; move: CustomerMove } {
   const next = step(practice, state, { ...line, scriptObjections: [] });
-  const exit = endOfDrill(practice, next.state, line);
+  const exit = endOfDrill(practice, next.state, { ...line, answer: next.move.line });
   if (exit === null || next.state.exit) return next;
   const ended = { ...next.state, exit };
   // The customer's own words end a settled drill; the move has no exit, so that nothing is added to them.
@@ -97,7 +98,10 @@ export function takeDrillExchange(
   reading: ExchangeReading | null,
 ): CustomerState {
   const state = takeExchange(practice, before, exchange, reading);
-  return { ...state, exit: state.exit ?? endOfDrill(practice, state, exchange.line) };
+  return {
+    ...state,
+    exit: state.exit ?? endOfDrill(practice, state, { ...exchange.line, answer: exchange.reply.text }),
+  };
 }
 
 /** How a drill ended that ended well; `perhaps`: what the customer said last leaves that in doubt. */
@@ -106,11 +110,15 @@ export function letGoWords(practice: Practice, { agentTurns }: CustomerState, su
   return `${firstName(practice)} ${sureness ? "perhaps " : ""}let the objection go after ${lines}.`;
 }
 
-function endOfDrill(practice: Practice, state: CustomerState, line: { turn: number }): Exit | null {
+/** `answer`: of the customer, to the last line. */
+function endOfDrill(practice: Practice, state: CustomerState, line: { turn: number; answer: string }): Exit | null {
   if (state.exit) return state.exit;
-  const { id } = drilledObjection(practice);
+  const { id, concedes } = drilledObjection(practice);
   const status = state.objections.find((one) => one.id === id)?.status;
-  if (status === "resolved") return { kind: "agreed", turn: line.turn + 1, reason: letGoWords(practice, state) };
+  if (status === "resolved") {
+    const isSure = givesIn(line.answer) || concedes.some((words) => line.answer.includes(words));
+    return { kind: "agreed", turn: line.turn + 1, reason: letGoWords(practice, state, isSure ? undefined : "perhaps") };
+  }
   if (status !== "dropped" && state.agentTurns < DRILL_AGENT_TURNS) return null;
   const reason =
     status === "dropped"

@@ -57,9 +57,10 @@ const BROKEN_BY_OMISSION: ReadonlySet<string> = new Set(["R9", "R10", "R20"]);
 
 /** [S45] That it was let go is said as surely as the check of it says. */
 function exitOf({ practice, state }: Scorable, { exit }: Score, dimensions: Score["dimensions"]): Score["exit"] {
-  if (exit === null || exit.reason !== letGoWords(practice, state)) return exit;
+  const letGo = [letGoWords(practice, state), letGoWords(practice, state, "perhaps")];
+  if (exit === null || !letGo.includes(exit.reason)) return exit;
   const isPerhaps = isPerhapsSettled({ dimensions }, drilledObjection(practice).id);
-  return isPerhaps ? { ...exit, reason: letGoWords(practice, state, "perhaps") } : exit;
+  return { ...exit, reason: letGoWords(practice, state, isPerhaps ? "perhaps" : undefined) };
 }
 
 function verdictOf(

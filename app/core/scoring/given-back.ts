@@ -7,12 +7,23 @@ import { wordsOfTheirs } from "./their-words.ts";
 
 /** [S14] What gives back something that the customer had told by then. */
 export function reflectionsOf(turns: readonly Turn[], marks: readonly Mark[]): Evidence[] {
-  const found = findReflections(turns, marks).filter((given) => isOfThem(turns, given) && !isMisheard(turns, given));
+  const found = findReflections(turns, marks).filter(
+    (given) => isOfThem(turns, given) && !isMisheard(turns, given) && !isOfGreeting(turns, given),
+  );
   const known = new Set(found.map(({ turn }) => turn));
   return [...found, ...turns.flatMap((turn) => (known.has(turn.index) ? [] : soFar(turns, turn)))].sort(
     (one, other) => one.turn - other.turn,
   );
 }
+
+/** "You said I could call about the salon" to "Willow Street Salon, this is Kim!": nothing was told yet. */
+function isOfGreeting(turns: readonly Turn[], { turn }: Evidence): boolean {
+  const heard = turns.filter(({ index, speaker }) => speaker === "customer" && index < turn);
+  const [greeting, ...more] = heard;
+  return greeting !== undefined && more.length === 0 && GREETS.test(greeting.text);
+}
+
+const GREETS = /^(?:[\w' ]{1,40}, )?[\w' ]{0,40}(?:this is|speaking)\b[\w,.!? ]{0,40}$/i;
 
 /** "Four thousand three hundred, wow" to thirty-four hundred gives back what was not said. */
 function isMisheard(turns: readonly Turn[], { turn, quote }: Evidence): boolean {

@@ -48,8 +48,8 @@ export const objectionRules: Record<ObjectionCheckId, (reading: Reading, objecti
     const isOrdered = before.every((mark) => mark !== null && !isLater(mark, answered, turns));
     // What is not credited by itself has no order either.
     const isDone = FIRST.some((stage) => earnsPoints(objectionStage(reading, objection, stage)));
-    if (!isOrdered || !isDone) return notMet([evidenceOf(answered)]);
     const proof = stageProven(reading, objection, answered);
+    if (!isOrdered || !isDone) return notMet([evidenceOf(answered)]);
     return proof.result === "met" ? met([evidenceOf(answered)]) : likely([evidenceOf(answered)]);
   },
   "objections.settled": (reading, objection) => {

@@ -19,7 +19,7 @@ export function ScoreChart({
         titleId="scores"
         text={
           line &&
-          `Your scored sessions, the last 60 at most, drills left out.${line.gains ? " Green: what retries gained, where they did." : ""}`
+          `Your scored sessions, the last 60 at most; drills, and retries of a session that is gone, left out.${line.gains ? " Green: what retries gained, where they did." : ""}`
         }
       />
       {line ? (

@@ -416,3 +416,16 @@ describe("what strangers found to be credited too surely", () => {
     expect(asked("In October.")).toBe("met");
   });
 });
+
+test("what is asked of an objection that no answer to was heard may be whether it is settled", () => {
+  const raised = customer("I'm happy where I am.", objection("raised"));
+  const said = [OKAY, OKAY, OKAY, raised, agent("Okay."), customer("Mm-hm."), agent("Does that settle it for you?")];
+  expect(resultOf([...said, customer("Yes.")], "objections.confirmed:A1")).toBe("likely");
+});
+
+test("who is greeted has told nothing yet that could be given back", () => {
+  const first = agent("You said I could call about your salon.", { type: "reflection", usesWordsOf: null });
+  expect(
+    resultOf([customer("Willow Street Salon, this is Kim!"), first, customer("Yes.")], "listening.reflected"),
+  ).toBe("not-met");
+});
