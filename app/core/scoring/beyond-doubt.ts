@@ -86,7 +86,7 @@ export function namesDeed(quote: string): boolean {
 }
 
 /** "Three years then and you'll call me crying": what will happen one day. */
-const FORETELLS = /\byou(?:'ll|ll| will) (?:call|ring|text|write)\b/i;
+const FORETELLS = /\byou(?:'ll|ll| will) (?:call|ring|text|write)\b|\bhow (?:should i|i should|do i|can i) call you\b/i;
 
 const NAMES_DEED =
   /\b(?:send|email|e-mail|text|mail|call|ring|phone|come (?:by|over|out)|come|stop by|swing by|drop|bring|meet|sit down|talk|zoom|video|write (?:it|that|you|this|up)|writ(?:e|ing) up|price|quote|run (?:it|the|both|you)|put (?:it|them|you|together)|set (?:it )?up|book|schedule|sign|start|fill|take a (?:picture|photo)|snap|forward|check|look (?:at|it)|go (?:over|through)|compare|get (?:you|it|the|them|back)|add|draft|file|pick|pencil|do the application|invite)\b/i;

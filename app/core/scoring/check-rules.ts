@@ -266,7 +266,10 @@ export const wholeRules: Record<WholeCheckId, (reading: Reading) => Finding> = {
     if (!asking) return NOT_APPLICABLE;
     const before = reading.turns.findLast(({ index, speaker }) => speaker === "customer" && index < asking.turn);
     const isRefused = before !== undefined && REFUSES.test(before.text);
-    return surelyProvenBy([asking], ({ quote }) => asksBack(quote) && !pressesOn(quote) && !isRefused);
+    return surelyProvenBy(
+      [asking],
+      ({ quote }) => asksBack(quote) && !pressesOn(quote) && !isRefused && (namesDay(quote) || namesDeed(quote)),
+    );
   },
   "next-step.agreed": (reading) => endedWith(reading, "agreed", "soft-yes"),
   "next-step.whole-yes": (reading) => endedWith(reading, "agreed"),
@@ -655,8 +658,8 @@ function gapMarks({ state }: Pick<Reading, "state">, gap: Gap): MarkOf<"gap">[] 
 /** Speaks of what is missing, and of this: by its own words, or two of those in which it is written down. */
 function isOfGap({ cues, title, exampleLine }: Gap, quote: string): boolean {
   if (!namesLack(quote) || !saysWhatFollows(quote) || SUPPOSES.test(quote)) return false;
-  const written = new Set(contentWordsOf(`${title} ${exampleLine}`));
-  const shared = new Set(contentWordsOf(quote).filter((word) => written.has(word)));
+  const written = new Set(wordsOfTheirs(`${title} ${exampleLine}`));
+  const shared = new Set(wordsOfTheirs(quote).filter((word) => written.has(word)));
   return matchesAny(normalise(quote), cues) || shared.size >= WORDS_OF_A_GAP;
 }
 

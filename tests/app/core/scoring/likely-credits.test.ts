@@ -415,6 +415,12 @@ describe("what strangers found to be credited too surely", () => {
     expect(asked("Not at this point.")).toBe("likely");
     expect(asked("In October.")).toBe("met");
   });
+
+  test("a question that asks for no step was asked without pressing only perhaps", () => {
+    const step: MarkSeed = { type: "next-step", action: true, date: true, owner: true };
+    const said = [OKAY, customer("Yes."), agent("When do you swing a hammer?", step)];
+    expect(resultOf(said, "next-step.no-pressure")).toBe("likely");
+  });
 });
 
 test("what is asked of an objection that no answer to was heard may be whether it is settled", () => {

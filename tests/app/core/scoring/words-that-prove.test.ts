@@ -1,6 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { leavesOpen, leavesOut, namesDeed } from "#core/scoring/beyond-doubt.ts";
-import { asksToTell, isOfAspect, saysTheySaid, sumsUp, takesUpPlainly } from "#core/scoring/words-that-prove.ts";
+import {
+  asksToTell,
+  asksWhyNow,
+  isOfAspect,
+  saysTheySaid,
+  sumsUp,
+  takesUpPlainly,
+} from "#core/scoring/words-that-prove.ts";
 
 describe("words that prove a thing", () => {
   test.each([
@@ -33,7 +40,17 @@ describe("words that prove a thing", () => {
 
   test("what will happen one day is no step", () => {
     expect(namesDeed("Three years then and you'll call me crying.")).toBe(false);
+    expect(namesDeed("How should I call you, please?")).toBe(false);
     expect(namesDeed("I'll call you Thursday.")).toBe(true);
+  });
+
+  test("why somebody signed long ago is not why they look now", () => {
+    expect(asksWhyNow("And what was going on back then that made you sign?")).toBe(false);
+    expect(asksWhyNow("What made you look at it now?")).toBe(true);
+  });
+
+  test("a wish of joy takes up no objection", () => {
+    expect(takesUpPlainly("Well congratulations to Erin, and my condolences to the gas tank.")).toBe(false);
   });
 
   test("a feeling is taken up where it is one of theirs", () => {
