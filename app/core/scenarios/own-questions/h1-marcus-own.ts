@@ -416,7 +416,7 @@ export const h1MarcusOwn: OwnQuestions = {
     about: "what the most expensive thing he owns is",
     says: [
       "The TV. It's huge.",
-      "It's the TV, and then my climbing gear, maybe twelve hundred all together. Everything else is from a curb.",
+      "It's the TV, and then my climbing gear. Everything else is from a curb.",
     ],
   },
   "own.couch-found": {
