@@ -93,6 +93,7 @@ const TOLD_ANYHOW = /^(?:fact|objection|reveal|concede|bait|farewell|time|when|a
 
 /** "Mira." after "Just one, Mira.", "No, he's never hurt anybody." after "He's never bitten anybody. He leans on people." */
 function saysTheSame(text: string, before: readonly string[]): boolean {
+  if (before.length === 0) return false;
   const words = contentWords(normalise(text));
   const said = contentWords(normalise(before.join(" ")));
   const shared = sharedWords(words, said);

@@ -187,12 +187,16 @@ function fittingWords(telling: Telling): string[] {
   if (figures.length > 0) return figures;
   const times = question.form === "when" ? all.filter((words) => NAMES_TIME.test(words)) : [];
   if (times.length > 0) return times;
-  const asked = contentWords(question.sentence.text);
-  const sharesOf = (words: string) => sharedWords(contentWords(normalise(words)), asked);
-  const ofIt = [...all, ...more].filter((words) => sharesOf(words) > 0);
-  if (ofIt.length > 0 && sharesOf(shortest) === 0 && question.form === "yes-no") return [...new Set(ofIt)];
+  const ofIt = question.form === "yes-no" ? wordsOfIt([...all, ...more], question) : [];
+  if (ofIt.length > 0 && !ofIt.includes(shortest)) return ofIt;
   const never = question.form === "when" ? [...says, ...more].filter(isNever) : [];
   return never.length > 0 ? never : all;
+}
+
+/** "I borrowed six in 2019." to "have you ever borrowed against it?": those that hold a word of the question. */
+function wordsOfIt(all: readonly string[], { sentence }: Question): string[] {
+  const asked = contentWords(sentence.text);
+  return [...new Set(all)].filter((words) => sharedWords(contentWords(normalise(words)), asked) > 0);
 }
 
 function wantsFigure({ form }: Question): boolean {

@@ -15,7 +15,7 @@ const FEW_WORDS = 3;
 
 /** "Who's Luis?", "is Erin your wife or your daughter?", "he's your husband?"; null: who somebody is was not asked. */
 function whoThatIs({ sentence: { text } }: Question, practice: Practice): string | null {
-  const known = knownTo(practice);
+  const known = knownTo(practice).filter(({ name }) => text.includes(normalise(name)));
   const asked = known.find(({ name }) =>
     new RegExp(`\\bwho (?:is|was) ${normalise(name)}\\b(?! \\w+ing\\b)`).test(text),
   );
