@@ -414,10 +414,7 @@ export const h1MarcusOwn: OwnQuestions = {
   },
   "own.priciest-thing": {
     about: "what the most expensive thing he owns is",
-    says: [
-      "The TV. It's huge.",
-      "It's the TV, and then my climbing gear. Everything else is from a curb.",
-    ],
+    says: ["The TV. It's huge.", "It's the TV, and then my climbing gear. Everything else is from a curb."],
   },
   "own.couch-found": {
     about: "where the couch is from",
