@@ -36,8 +36,8 @@ export function answerQuestion(situation: Situation, decision: Decision, questio
   const correction = correctionOf(question, situation);
   if (correction) return say(decision, "slot:correction", [correction]);
   if (isEcho(question.sentence)) return say(decision, "never-mind", wording.neverMind);
-  if (TROUBLES.test(question.sentence.text) && (question.slot ?? "call.").startsWith("call."))
-    return say(decision, "plain", wording.plainTroubled);
+  const isOfLife = question.slot !== null && !question.slot.startsWith("call.");
+  if (TROUBLES.test(question.sentence.text) && !isOfLife) return say(decision, "plain", wording.plainTroubled);
   if (SETTLES.test(question.sentence.text) && openObjection(decision.state) && !handling?.newlyExplored)
     return notSettled(decision);
   if (OF_WHAT_IS_SAID.has(question.slot ?? "") && asksOfPrice(question, situation))

@@ -97,6 +97,33 @@ describe("what players found to be beside the question", () => {
     expect(lines[4]).not.toMatch(/Friday/);
   });
 
+  test("a visit that is proposed is not answered with a call", () => {
+    for (const seed of [1, 2, 3, 4, 5, 6]) {
+      const practice = practiceOf("H-2", 1, seed, "ray");
+      const { state } = openCustomer(practice);
+      const warm = {
+        ...state,
+        agentTurns: 9,
+        trust: 70,
+        interest: 62,
+        disclosed: practice.scenario.facts.slice(0, 4).map(({ id }) => id),
+        objections: state.objections.map((one) => ({ ...one, status: "resolved" as const })),
+      };
+      const text = "Would Thursday at ten work? I come to your kitchen and bring both policies.";
+      const { move } = step(practice, warm, { turn: 19, text, scriptObjections: [] });
+      expect(move.exit?.kind, move.line).toMatch(/agreed|soft-yes/);
+      expect(move.line).not.toMatch(/\bcall\b/i);
+    }
+  });
+
+  test.each([
+    ["L-1", "priya", "Did you know it stops the day you quit the hospital?", /^No\b/],
+    ["A-1", "dana", "And how much do you pay right now?", /^1,352\.$/],
+    ["A-1", "tom", "Your number's 1,352, right?", /^(?!Sure)/],
+  ])("%s %s, in few words: %s", (scenario, persona, line, answer) => {
+    expect(answerTo([scenario, persona], "All right.", line)).toMatch(answer);
+  });
+
   test("the old number and the new one are two", () => {
     const { lines } = play(practiceOf("A-1", 1, 7, "dana"), [
       "Hi Dana, this is Sam with Lakeside Insurance, thanks for calling.",
