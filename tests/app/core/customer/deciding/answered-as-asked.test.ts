@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { openCustomer, step } from "#core/customer/engine.ts";
+import { asksUnmarked, shapeOf } from "#core/customer/understanding/set-phrases.ts";
 import { understand } from "#core/customer/understanding/understand.ts";
 import { play, practiceOf } from "#tests/support/rehearsal.ts";
 
@@ -98,22 +99,26 @@ describe("what players found to be beside the question", () => {
   });
 
   test("a visit that is proposed is not answered with a call", () => {
-    for (const seed of [1, 2, 3, 4, 5, 6]) {
+    const kinds = new Set<string>();
+    for (const [seed, interest] of [1, 2, 3, 4, 5, 6, 7, 8].flatMap((one) =>
+      [46, 52, 62].map((of) => [one, of] as const),
+    )) {
       const practice = practiceOf("H-2", 1, seed, "ray");
       const { state } = openCustomer(practice);
       const warm = {
         ...state,
         agentTurns: 9,
         trust: 70,
-        interest: 62,
+        interest,
         disclosed: practice.scenario.facts.slice(0, 4).map(({ id }) => id),
         objections: state.objections.map((one) => ({ ...one, status: "resolved" as const })),
       };
       const text = "Would Thursday at ten work? I come to your kitchen and bring both policies.";
       const { move } = step(practice, warm, { turn: 19, text, scriptObjections: [] });
-      expect(move.exit?.kind, move.line).toMatch(/agreed|soft-yes/);
+      if (move.exit?.kind === "agreed" || move.exit?.kind === "soft-yes") kinds.add(move.exit.kind);
       expect(move.line).not.toMatch(/\bcall\b/i);
     }
+    expect(kinds).toEqual(new Set(["agreed", "soft-yes"]));
   });
 
   test.each([
@@ -122,6 +127,42 @@ describe("what players found to be beside the question", () => {
     ["A-1", "tom", "Your number's 1,352, right?", /^(?!Sure)/],
   ])("%s %s, in few words: %s", (scenario, persona, line, answer) => {
     expect(answerTo([scenario, persona], "All right.", line)).toMatch(answer);
+  });
+
+  test("what tells, or puts somebody on a policy, is no question and no step", () => {
+    expect(asksUnmarked("is there from the start before the savings have had time to build")).toBe(false);
+    expect(asksUnmarked("is there a basement")).toBe(true);
+    const shape = (text: string) => shapeOf({ text, quote: `${text}?`, asked: true });
+    expect(shape("should i put her name on it too")).not.toBe("proposal");
+    expect(shape("should i put you down for thursday")).toBe("proposal");
+  });
+
+  test("what ends with 'or what happened' asks what", () => {
+    const line = "Did they cancel you, or did a payment get missed, or what happened there?";
+    const practice = practiceOf("A-3", 1, 7, "robert");
+    const heard = understand(line, {
+      practice,
+      told: {},
+      disclosed: [],
+      lastTopic: null,
+      lastLine: { turn: 0, text: "Not since Friday." },
+    });
+    expect(heard.questions.map(({ form }) => form)).toEqual(["what"]);
+  });
+
+  test("digits of what was just said that changed places are put right beside a price, too", () => {
+    const line = "okay let me write that down five thousand a month and one forty six left on the house right";
+    expect(answerTo(["L-4", "robert"], "About five thousand, with everything. One sixty-four.", line)).toMatch(
+      /^No, one sixty-four\./,
+    );
+  });
+
+  test("a name stands once, and nobody says a bare verb for an offer", () => {
+    const name = answerTo(PRIYA, "I'm a nurse.", "Is it a boy or girl, what is the name?");
+    expect(name.match(/Mira/g) ?? []).toHaveLength(1);
+    expect(answerTo(PRIYA, "It isn't that much.", "What costs you the daycare, or does the grandma help?")).not.toBe(
+      "Help.",
+    );
   });
 
   test("the old number and the new one are two", () => {
