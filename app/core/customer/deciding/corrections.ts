@@ -96,9 +96,7 @@ function misheardIn({ heard, memory }: Situation): Slip | null {
       if (OWN_SLIP.test(heard.text)) return { sentence: shortestWith(meant, said), isOwnSlip: true };
       continue;
     }
-    // Digits of what was just said that changed places are a slip, whatever they stand beside.
-    const isTurnedNow = lastSaid.has(meant.sentence) && wrong.some((other) => isTurned(other, meant.figure));
-    if (!isTheirs && (OF_OFFER.test(text) || (!isTurnedNow && namesPrice({ text, quote, asked: false })))) continue;
+    if (!isTheirs && (OF_OFFER.test(text) || namesPrice({ text, quote, asked: false }))) continue;
     return { sentence: shortestWith(meant, said), isOwnSlip: false };
   }
   const sentence = [...lastSaid].find((one) => heard.sentences.some((given) => isGivenBackWrong(given, one)));

@@ -124,7 +124,7 @@ function choiceOf(line: string, known: Known, quote: string): PlainAnswer {
   const options = text
     .split(/ or (?!so\b)/)
     .slice(1)
-    .filter((one) => !/^(?:did|does) /.test(one))
+    .filter((one) => !/^did /.test(one))
     .map((one) => one.replace(BEFORE_OPTION, "").replace(AFTER_OPTION, ""))
     .filter(
       (one) =>

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { agreement } from "#core/customer/deciding/saying-yes.ts";
 import { openCustomer, step } from "#core/customer/engine.ts";
 import { asksUnmarked, shapeOf } from "#core/customer/understanding/set-phrases.ts";
 import { understand } from "#core/customer/understanding/understand.ts";
@@ -124,9 +125,13 @@ describe("what players found to be beside the question", () => {
   test.each([
     ["L-1", "priya", "Did you know it stops the day you quit the hospital?", /^No\b/],
     ["A-1", "dana", "And how much do you pay right now?", /^1,352\.$/],
-    ["A-1", "tom", "Your number's 1,352, right?", /^(?!Sure)/],
   ])("%s %s, in few words: %s", (scenario, persona, line, answer) => {
     expect(answerTo([scenario, persona], "All right.", line)).toMatch(answer);
+  });
+
+  test("a question of fact gets a yes, and no sure", () => {
+    for (const persona of ["tom", "dana", "robert"])
+      expect(agreement(practiceOf("A-1", 1, 7, persona).persona).options.join(" ")).not.toMatch(/sure/i);
   });
 
   test("what tells, or puts somebody on a policy, is no question and no step", () => {
