@@ -51,7 +51,7 @@ const SETS_OUT = /^\W*(?:i'd like to|i want to|i would like to|first|let me|we'l
 
 /** "What made you pick the company in the first place?" */
 const ASKS_WHY_THEN =
-  /\b(?:made|makes|got) you (?:\w+ into|open|become|move|start (?:your|up|doing)|say|tell|sign|pick|choose|join|go with|stay|buy|start with|take)\b|\bmade you sign\b|\bin the first place\b|\b(?:they|he|she)\b[^,.]*\b(?:tell|say|telling|explain)\w*\b[^,.]*\bwhy\b/i;
+  /\b(?:made|makes|got) you (?:\w+ into|open|become|move|start (?:your|up|doing)|say|tell|sign|pick|choose|join|go with|stay|buy|start with|take)\b|\bin the first place\b|\b(?:they|he|she)\b[^,.]*\b(?:tell|say|telling|explain)\w*\b[^,.]*\bwhy\b/i;
 
 /** "How can I help you today?" begins a call; it asks nothing yet. */
 const OFFERS_HELP = /\bhow (?:can|may|could) (?:i|we) (?:help|be of)\b/i;

@@ -13,6 +13,12 @@ function answerTo([scenario, persona]: readonly [string, string], last: string, 
   return step(practice, spoken, { turn: 3, text, scriptObjections: [] }).move.line;
 }
 
+/** The questions heard in a line that follows this one of the customer's. */
+function questionsHeard(practice: ReturnType<typeof practiceOf>, last: string, text: string) {
+  const lastLine = { turn: 0, text: last };
+  return understand(text, { practice, told: {}, disclosed: [], lastTopic: null, lastLine }).questions;
+}
+
 const DANA = ["A-1", "dana"] as const;
 const PRIYA = ["L-1", "priya"] as const;
 const KIM = ["C-3", "kim"] as const;
@@ -41,27 +47,14 @@ describe("what players found to be beside the question", () => {
     ["C-2", "From which account is this paid?"],
     ["H-2", "And now, how much is this one?"],
   ])("nobody says their name to %s: %s", (scenario, line) => {
-    const practice = practiceOf(scenario, 1, 7);
-    const heard = understand(line, {
-      practice,
-      told: {},
-      disclosed: [],
-      lastTopic: null,
-      lastLine: { turn: 0, text: "Sure." },
-    });
-    expect(heard.questions.map(({ kind }) => kind)).not.toContain("who");
+    const asked = questionsHeard(practiceOf(scenario, 1, 7), "Sure.", line);
+    expect(asked.map(({ kind }) => kind)).not.toContain("who");
   });
 
   test("who is asked to be put on it is no step with a date", () => {
-    const practice = practiceOf("H-4", 1, 7, "marcus");
-    const heard = understand("Oh and Tasha isn't covered automatically, should I put her name on it too?", {
-      practice,
-      told: {},
-      disclosed: [],
-      lastTopic: null,
-      lastLine: { turn: 0, text: "Me and Tasha." },
-    });
-    expect(heard.questions.map(({ kind }) => kind)).not.toContain("proposal");
+    const line = "Oh and Tasha isn't covered automatically, should I put her name on it too?";
+    const asked = questionsHeard(practiceOf("H-4", 1, 7, "marcus"), "Me and Tasha.", line);
+    expect(asked.map(({ kind }) => kind)).not.toContain("proposal");
   });
 
   test("an okay with its opposite is answered by an okay", () => {
@@ -144,15 +137,8 @@ describe("what players found to be beside the question", () => {
 
   test("what ends with 'or what happened' asks what", () => {
     const line = "Did they cancel you, or did a payment get missed, or what happened there?";
-    const practice = practiceOf("A-3", 1, 7, "robert");
-    const heard = understand(line, {
-      practice,
-      told: {},
-      disclosed: [],
-      lastTopic: null,
-      lastLine: { turn: 0, text: "Not since Friday." },
-    });
-    expect(heard.questions.map(({ form }) => form)).toEqual(["what"]);
+    const asked = questionsHeard(practiceOf("A-3", 1, 7, "robert"), "Not since Friday.", line);
+    expect(asked.map(({ form }) => form)).toEqual(["what"]);
   });
 
   test("digits of what was just said that changed places are put right beside a price, too", () => {
