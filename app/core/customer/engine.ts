@@ -26,7 +26,7 @@ import { understand } from "./understanding/understand.ts";
 import { isOffTopic } from "./vocabulary.ts";
 
 /** Changes when the same lines would give another conversation. */
-export const ENGINE_VERSION = "customer-26";
+export const ENGINE_VERSION = "customer-27";
 
 export type AgentLine = {
   /** Index of the agent's turn; the customer's answer is the next. */

@@ -315,9 +315,9 @@ const renewalShock: Scenario = {
       "Yeah, let's set it up. I'd rather know than guess.",
     ],
     softYes: [
-      "I'm not switching today, but call me then and I'll have the paperwork out.",
-      "Okay, let's talk then. I can't promise anything.",
-      "Fine, call me back. I want to look at what I've got first.",
+      "I'm not switching today, but I'll have the paperwork out.",
+      "Okay, but I can't promise anything.",
+      "Fine. I want to look at what I've got first.",
       "That time's okay. I'm still comparing, just so you know.",
     ],
     politeNo: [
@@ -717,10 +717,10 @@ const teenDriver: Scenario = {
       "Okay. I'd rather fix it now than explain it later.",
     ],
     softYes: [
-      "Let me sit down with {partner} first, and call me then.",
-      "Okay, call me then. I want to see the number before I promise anything.",
-      "We can talk then. I'm not signing anything yet.",
-      "Alright, call then. I'm going to look at the money first.",
+      "All right. I'll sit down with {partner} before that.",
+      "Okay. I want to see the number before I promise anything.",
+      "That's fine. I'm not signing anything yet.",
+      "Alright, but I'm going to look at the money first.",
     ],
     politeNo: [
       "I'm going to leave it the way it is for now. Thanks.",
@@ -1024,10 +1024,10 @@ const deliveryDriver: Scenario = {
       "Deal. That's a time I can do.",
     ],
     softYes: [
-      "Okay, hit me up then. No promises.",
-      "Call me then and I'll look at it.",
-      "Yeah, we can talk then. I gotta see the number.",
-      "Alright, ping me then. I might be driving.",
+      "Okay, sure. No promises.",
+      "Okay, I'll look at it.",
+      "Yeah, okay. I gotta see the number.",
+      "Alright. I'm not signing anything yet, though.",
     ],
     politeNo: [
       "I'm good for now, man. Thanks though.",

@@ -291,10 +291,10 @@ const justRenewed: Scenario = {
       "Good. Bring the numbers, skip the slides.",
     ],
     softYes: [
-      "Call me then and we'll see. I'm not promising anything.",
+      "Okay, we'll see. I'm not promising anything.",
       "Okay, put it on your calendar. If the kitchen's on fire I won't pick up.",
-      "Fine, we can talk then. Ten minutes, for real.",
-      "Maybe. Call then, and if it's quiet I'll talk.",
+      "Fine. Ten minutes, for real.",
+      "Okay, if it's quiet.",
     ],
     politeNo: [
       "I'm going to leave it alone for now. Thanks for the call.",
@@ -711,10 +711,10 @@ const salonCyber: Scenario = {
       "Okay, that works, Jess can cover me.",
     ],
     softYes: [
-      "Call me then and I'll see. Saturdays are nuts.",
+      "Okay, if we're not swamped.",
       "Okay, maybe. Let me look at the money first.",
-      "We can talk then, sure. I'm not promising to buy.",
-      "Alright, then. If I'm doing foils I'll call you back.",
+      "Okay, sure. I'm not promising to buy.",
+      "Alright. I'm not promising to buy, though.",
     ],
     politeNo: [
       "I think I'm okay for now, but thank you!",
@@ -1055,15 +1055,15 @@ const gatekeeper: Scenario = {
   },
   exits: {
     agreed: [
-      "Very well. Send the invitation, and I'll bring Mr. Brandt.",
+      "Very well. I'll see that Mr. Brandt is there.",
       "That works. Please send the agenda beforehand, one page.",
       "Agreed. I'll have our policy at hand.",
       "Fine. You've earned fifteen minutes.",
     ],
     softYes: [
-      "You may call me then. I won't promise him.",
+      "Very well. I can't promise you Mr. Brandt.",
       "I'll put it on my calendar, tentatively.",
-      "Call at that time and we'll see where we are.",
+      "Very well. We'll see where we are.",
       "All right, with me first. We'll decide after that.",
     ],
     politeNo: [

@@ -81,7 +81,7 @@ const scenarioSheets: Readonly<Record<string, AnswerSheet>> = {
 };
 
 /** The library that the sheets belong to. It changes with any edit of a scenario, a persona, an objection, a level or a sheet. */
-export const LIBRARY_VERSION = "library-10";
+export const LIBRARY_VERSION = "library-11";
 
 /**
  * The sheets of a practice; null: it is of another library, an author's or an older one, and its customer answers from the facts

@@ -295,10 +295,10 @@ const firstTimeBuyer: Scenario = {
       "Alright, let's do it. I'll send you the lender's email too.",
     ],
     softYes: [
-      "I think so, but call me then and I'll tell you for sure.",
-      "Okay, let's talk then. I need to read a little first.",
+      "I think so. I'm not a hundred percent sure yet.",
+      "Okay. I'll read a little before that.",
       "That time should work. I might have more questions by then.",
-      "Call me then. I'm not ready to say yes to a policy yet.",
+      "That's okay. I'm not ready to say yes to a policy yet.",
     ],
     politeNo: [
       "I think we'll go with the one the lender suggested. Thank you, though.",
@@ -719,9 +719,9 @@ const longLoyal: Scenario = {
       "That'll do. I'll have the folder on the table.",
     ],
     softYes: [
-      "Call me then. I'm not saying yes, I'm saying call.",
-      "You can call then. I'll have read the thing by that time.",
-      "All right, we'll talk then. No promises.",
+      "Fine. I'm not saying yes to anything.",
+      "All right. I'll have read the thing by that time.",
+      "All right. No promises.",
       "Fine. But I'm calling my own people first.",
     ],
     politeNo: [

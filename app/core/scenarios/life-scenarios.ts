@@ -277,13 +277,13 @@ const newParents: Scenario = {
       "Yes, that works. {partnerName} will be home, and he'll have questions, I promise you.",
       "Okay, let's do that. I'll have our numbers written down.",
       "Good. I'd rather do this now than keep lying awake about it.",
-      "Yes, please. Send me the invite and I'll forward it to {partnerName}.",
+      "Yes, please. I'll tell {partnerName} tonight.",
     ],
     softYes: [
       "I think that works, but let me check with {partnerName} and I'll confirm.",
-      "Okay, call me then. I can't promise he'll be on.",
+      "Okay, but I can't promise {partnerName} will be there.",
       "Let's say that, and if the baby has other ideas I'll text you.",
-      "That's fine for a chat. I'm not ready to sign anything.",
+      "That's fine. I'm not ready to sign anything, though.",
     ],
     politeNo: [
       "I think it's too soon for us. Thank you for calling, though.",
@@ -703,10 +703,10 @@ const coveredAtWork: Scenario = {
       "Yeah, let's do it before I turn thirty.",
     ],
     softYes: [
-      "Okay, hit me up then. I'm not promising anything.",
-      "Call me then and show me a price.",
-      "Yeah, we can talk then, I gotta think about it.",
-      "Maybe. Call me then.",
+      "Okay, sure. I'm not promising anything.",
+      "Okay, and show me a price.",
+      "Yeah, okay, I gotta think about it.",
+      "Okay. Maybe.",
     ],
     politeNo: [
       "I'm good for now. Appreciate you, though.",
@@ -1004,10 +1004,10 @@ const soleEarner: Scenario = {
       "Okay. That works. Thanks for not rushing me.",
     ],
     softYes: [
-      "You can call then. I'll think on it.",
-      "Okay, call. I might be ready by then.",
-      "Alright. Talk to Katie too.",
-      "I guess so. Call then.",
+      "All right. I'll think on it.",
+      "Okay. I might be ready by then.",
+      "Alright. Katie should hear it, too.",
+      "I guess so.",
     ],
     politeNo: [
       "I don't think so. Not now.",

@@ -99,7 +99,7 @@ export function answerProposal(situation: Situation, decision: Decision) {
   const ready = acquainted && isReady(practice, state) && !open;
   if (ready && (dated || asksTime || memory.askedWhen)) {
     decision.beats.push(...timeBeats(situation, dated));
-    decision.beats.push({ key: "farewell", options: fittingMeeting(exits.agreed, heard), must: true });
+    decision.beats.push({ key: "farewell", options: exits.agreed, must: true });
     return end(situation, decision, "agreed", "");
   }
   if (ready) {
@@ -113,7 +113,7 @@ export function answerProposal(situation: Situation, decision: Decision) {
     (dated || asksTime || memory.askedWhen)
   ) {
     decision.beats.push(...timeBeats(situation, dated));
-    decision.beats.push({ key: "farewell", options: fittingMeeting(exits.softYes, heard), must: true });
+    decision.beats.push({ key: "farewell", options: exits.softYes, must: true });
     return end(
       situation,
       decision,
@@ -146,15 +146,6 @@ export function answerProposal(situation: Situation, decision: Decision) {
     state.agentTurns < EARLY_TURNS ? wording.tooSoon : asksTime && !dated ? wording.noTimeYet : wording.undecided;
   decision.beats.push({ key: "not-yet", options: early, must: true });
 }
-
-/** "I come to your kitchen" is not answered by "you can call then". */
-function fittingMeeting(options: readonly string[], { text }: Heard): readonly string[] {
-  const others = IN_PERSON.test(text) ? options.filter((words) => !/\bcall\b/i.test(words)) : options;
-  return others.length > 0 ? others : options;
-}
-
-const IN_PERSON =
-  /\b(?:come (?:by|over|out|to|see)|stop by|swing by|drop by|sit down|(?:your|the) (?:kitchen|table|shop|office|place|house)|in person|meet (?:you|up)|visit)\b/;
 
 /** Whose last doubt was settled a moment ago, and who is told the day again, does not go back behind it. */
 function hasJustGivenIn({ memory, state, handling, heard }: Situation): boolean {

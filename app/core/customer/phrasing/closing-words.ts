@@ -58,7 +58,7 @@ export const closingWords = {
   ],
   afterSoftYes: [
     "Okay, we'll talk then.",
-    "Like I said, call me then.",
+    "Like I said, we'll see.",
     "Alright, bye for now.",
     "Then we'll see. Bye.",
     "Okay, I've noted it.",

@@ -2,7 +2,7 @@
 export const objectionWords = {
   explainedTooSoon: ["Maybe.", "Hm, okay.", "I guess.", "Could be.", "I don't know.", "If you say so."],
   heardNotMoved: ["Yeah.", "Okay.", "Mm-hm.", "Right."],
-  letGo: ["Okay.", "Fine.", "All right.", "Never mind."],
+  letGo: ["Okay.", "Fine.", "All right.", "Okay, then."],
   objectionOpeners: ["One thing, though.", "Can I say something?", "Here's the thing, though."],
   /** To a next step, when something else is on their mind. */
   beforeThat: [
