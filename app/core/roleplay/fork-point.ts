@@ -27,16 +27,24 @@ export function forkAt(
   turn: number,
   nowMs: number,
 ): Fork | null {
-  const lines = transcriptLines(messages);
-  const kept = lines.findIndex((line) => line.turn === turn && line.message.role === "user");
-  if (kept < 0) return null;
-  const before = messages.slice(0, kept);
+  const before = messagesBefore(messages, turn);
+  if (before === null) return null;
   return {
-    kept,
+    kept: before.length,
     shiftMs: nowMs - (before.at(-1)?.createdAt ?? nowMs),
     durationSeconds: practisedSeconds(before),
     ...replay(roleplay, turnsIn(before), readings),
   };
+}
+
+/** Seconds practised since this line of the agent's: of a retry, without what it has taken over. All of them where it is no such line. */
+export function practisedSince(messages: readonly MessageView[], turn: number): number {
+  return practisedSeconds(messages) - practisedSeconds(messagesBefore(messages, turn) ?? []);
+}
+
+function messagesBefore(messages: readonly MessageView[], turn: number): readonly MessageView[] | null {
+  const kept = transcriptLines(messages).findIndex((line) => line.turn === turn && line.message.role === "user");
+  return kept < 0 ? null : messages.slice(0, kept);
 }
 
 /** What a model has read of an exchange, by the turn of the customer's answer. */

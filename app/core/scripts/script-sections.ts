@@ -27,7 +27,16 @@ export function splitIntoSections(text: string): ScriptSection[] {
       forbidden = FORBIDS.test(title) ? "yes" : "no";
       return;
     }
+    const objection = OBJECTION.exec(paragraph.text)?.[1];
+    if (objection !== undefined) {
+      drafts.push({ title: `${ON_OBJECTION}${objection}`, lines: [] });
+      forbidden = "no";
+      return;
+    }
     if (STAGE_DIRECTION.test(paragraph.text) || CUSTOMER_SPEAKS.test(paragraph.text)) return;
+    const next = draft.title.startsWith(ON_OBJECTION) ? AFTER_OBJECTION.exec(paragraph.text)?.[1] : undefined;
+    const section = next === undefined ? draft : { title: next, lines: [] };
+    if (section !== draft) drafts.push(section);
     const isItem = BULLET.test(paragraph.text);
     const spoken = spokenText(paragraph.text);
     if (spoken === "") return;
@@ -40,7 +49,7 @@ export function splitIntoSections(text: string): ScriptSection[] {
     else if (forbidden === "as-a-list" && !isItem && paragraph.afterBlank) forbidden = "no";
     const isForbidden = forbidden !== "no" || FORBIDDEN_LINE.test(spoken);
     for (const text of spoken.length > LONG_LINE ? sentencesOf(spoken) : [spoken]) {
-      draft.lines.push({ text, kind: isForbidden ? "forbidden" : isQuestion(text) ? "question" : "line" });
+      section.lines.push({ text, kind: isForbidden ? "forbidden" : isQuestion(text) ? "question" : "line" });
     }
   });
 
@@ -53,10 +62,16 @@ type Paragraph = { text: string; afterBlank: boolean };
 const BULLET = /^(?:[-*\u2022\u25aa\u25cf\u25e6\u2023\u2013\u2014\u00b7]|o(?= )|\(?\d{1,2}[.)]|\(?[a-zA-Z][.)])\s+/;
 const NUMBER = /^\(?(\d{1,2})[.)]\s+/;
 const AGENT_SPEAKS = /^(?:agent|rep|producer|you|me|advisor|adviser|caller)\s*[:\u2013\u2014-]\s*/i;
-const CUSTOMER_SPEAKS = /^(?:customer|client|prospect|lead|them|they|caller response)\s*:|^objection\s*:\s*\S/i;
+const CUSTOMER_SPEAKS = /^(?:customer|client|prospect|lead|them|they|caller response)\s*:/i;
 /** "Opening: Hi, this is ...": what kind of line it is, and no word of it. */
 const KIND_OF_LINE =
   /^(?:opening|intro(?:duction)?|greeting|discovery|questions?|rebuttal|answer|response|reply|clos(?:e|ing)|next step)\s*:\s+(?=\S)/i;
+/** What stands below it answers this objection, up to the next heading or to a line of another kind. */
+const OBJECTION = /^objection\s*:\s*(\S.*?)[.\s]*$/i;
+const ON_OBJECTION = "Objection: ";
+const AFTER_OBJECTION =
+  /^(opening|intro(?:duction)?|greeting|discovery|questions?|clos(?:e|ing)|next step)\s*:\s+(?=\S)/i;
+const STARTS_ANEW = [AGENT_SPEAKS, CUSTOMER_SPEAKS, OBJECTION];
 const STAGE_DIRECTION = /^(?:\([^)]*\)|\[[^\]]*\]|<[^>]*>)$/;
 const LEAD_IN =
   /^(?:then |and |now |next,? )*(?:say|ask|tell them|reply|respond|answer|continue|you say|you ask|use this)\b[^.?!]{0,40}:$/i;
@@ -87,8 +102,7 @@ function joinWrappedLines(lines: string[]): Paragraph[] {
 }
 
 function continues(previous: string, line: string): boolean {
-  if (ENDS_SENTENCE.test(previous) || BULLET.test(line) || AGENT_SPEAKS.test(line) || CUSTOMER_SPEAKS.test(line))
-    return false;
+  if (ENDS_SENTENCE.test(previous) || BULLET.test(line) || STARTS_ANEW.some((start) => start.test(line))) return false;
   if (/^[#[(<]/.test(line) || isCapitals(previous) || isCapitals(line)) return false;
   return /^[\p{Ll}"'\u201c]/u.test(line) || previous.length >= 60;
 }

@@ -6,6 +6,7 @@ import { turnNotes } from "#core/feedback/turn-notes.ts";
 import { withWholeQuotes } from "#core/feedback/whole-quotes.ts";
 import { type ConversationFeedback, hiddenCard, recordingView } from "#core/pages/feedback-page.ts";
 import { practiceCards } from "#core/pages/practice-cards.ts";
+import { practisedSince } from "#core/roleplay/fork-point.ts";
 import { provenState } from "#core/scoring/proven-marks.ts";
 import { recordingEndMs } from "../../adapters/d1/calls/recordings.ts";
 import type { MessageRow, StoredConversation } from "../../adapters/d1/conversations/conversations.ts";
@@ -25,7 +26,7 @@ export function feedbackOfConversation(
       ...summaryOf(conversation, messages),
       createdAt: conversation.created_at,
       endedAt: conversation.ended_at,
-      durationSeconds: conversation.duration_seconds,
+      durationSeconds: secondsOf(conversation, messages),
       totalMessages: conversation.total_messages,
       model: conversation.model,
     },
@@ -41,4 +42,9 @@ export function feedbackOfConversation(
     disputes,
     override,
   };
+}
+
+/** Of a retry, what was practised in it and not in the session it goes back into. */
+function secondsOf({ duration_seconds, forked_at_turn }: StoredConversation, messages: readonly MessageRow[]): number {
+  return forked_at_turn === null ? duration_seconds : practisedSince(messages.map(messageView), forked_at_turn);
 }

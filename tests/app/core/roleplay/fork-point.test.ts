@@ -8,7 +8,7 @@ import { openCustomer, step } from "#core/customer/engine.ts";
 import { takeExchange } from "#core/customer/speaking/take-reply.ts";
 import { assembleDrill, openDrill, stepDrill } from "#core/drills/drill-practice.ts";
 import { assemblePractice, scenarios } from "#core/library/library.ts";
-import { exchangeAt, forkAt, replay, retryTitle } from "#core/roleplay/fork-point.ts";
+import { exchangeAt, forkAt, practisedSince, replay, retryTitle } from "#core/roleplay/fork-point.ts";
 import type { Roleplay } from "#core/roleplay/roleplay.ts";
 import type { Practice } from "#core/scenarios/practice.ts";
 
@@ -125,6 +125,13 @@ describe("forking", () => {
       expect(forkAt(held, messagesOf(turns), new Map(), turn, NOW)).toBeNull();
     },
   );
+
+  test("what was practiced since a line is without what was said before it; since no line, all of it", () => {
+    const { turns } = short();
+    const messages = messagesOf(turns.slice(0, 5));
+    expect(practisedSince(messages, 3)).toBe(20);
+    expect(practisedSince(messages, 99)).toBe(40);
+  });
 
   test("changes nothing that it was given", () => {
     const { held, turns } = short();

@@ -72,7 +72,7 @@ describe("the sections of a script", () => {
     ]);
   });
 
-  test("what kind of line it is stands before it, and an objection is the customer's", () => {
+  test("what kind of line it is stands before it, and what answers an objection stands under it", () => {
     const script = [
       "Opening: Hi, this is [name] with Northside. Have you got five minutes?",
       "Questions: What made you call?",
@@ -85,9 +85,9 @@ describe("the sections of a script", () => {
         "Opening",
         "question: Hi, this is [name] with Northside. Have you got five minutes?",
         "question: What made you call?",
-        "question: I hear you. What are you comparing it with?",
-        "question: Shall we talk Thursday at four?",
       ],
+      ["Objection: It is too expensive", "question: I hear you. What are you comparing it with?"],
+      ["Close", "question: Shall we talk Thursday at four?"],
     ]);
   });
 
