@@ -12,6 +12,7 @@ import type { ScoringFigures } from "#core/pages/scoring-page.ts";
 import { RUBRIC_VERSION } from "#core/scoring/rubric.ts";
 import { reportOrdinaryTalk } from "./compliance/ordinary-talk.ts";
 import { reportCompliance } from "./compliance/report.ts";
+import { reportCredits } from "./credits/report.ts";
 import { reportFresh } from "./fresh-report.ts";
 import { reportInterrogation } from "./interrogation/report.ts";
 import { reportLikeness } from "./likeness/report.ts";
@@ -38,6 +39,7 @@ const reports: Record<string, (missesShown: number) => Section[]> = {
   understanding: reportUnderstanding,
   calls: reportCalls,
   compliance: reportCompliance,
+  credits: reportCredits,
   pairs: reportPairs,
   fresh: reportFresh,
   likeness: reportLikeness,

@@ -6,6 +6,7 @@ import { learnedTopics } from "../customer/understanding/learned/learned-topics.
 import { learnedChoice } from "../customer/understanding/learned/slot-choice.ts";
 import type { LearnedFile } from "../learned-file.ts";
 import { learnedRules } from "./compliance/spoken-hits.ts";
+import { learnedProof } from "./learned-proof.ts";
 
 /** All that must be loaded before a customer listens or a conversation is scored. */
 export const allLearned: readonly Pick<LearnedFile<unknown, unknown>, "name" | "isLoaded" | "load">[] = [
@@ -16,4 +17,5 @@ export const allLearned: readonly Pick<LearnedFile<unknown, unknown>, "name" | "
   learnedChoice,
   learnedQuestions,
   learnedRules,
+  learnedProof,
 ];

@@ -16,12 +16,12 @@ export type Finding = {
 export const NOT_APPLICABLE: Finding = { result: "not-applicable", evidence: [] };
 
 export function met(evidence: Evidence[]): Finding {
-  return { result: "met", evidence: distinct(evidence).slice(0, MAX_QUOTES) };
+  return { result: "met", evidence: distinct(evidence) };
 }
 
 /** [S45] */
 export function likely(evidence: readonly Evidence[]): Finding {
-  return { result: "likely", evidence: distinct(evidence).slice(0, MAX_QUOTES) };
+  return { result: "likely", evidence: distinct(evidence) };
 }
 
 /** One sentence may prove a thing twice; it is quoted once. */

@@ -56,6 +56,7 @@ import {
   isTainted,
   type MarkOf,
   marksOf,
+  once,
   type Reading,
   WHY_NOW,
 } from "./reading.ts";
@@ -249,7 +250,13 @@ export const wholeRules: Record<WholeCheckId, (reading: Reading) => Finding> = {
       nextSteps(reading).filter((mark) => mark.owner && mark.action),
       ({ quote }) => namesDeed(quote),
     ),
-  "next-step.recap": (reading) => surelyProvenBy(recaps(reading).reverse(), (mark) => isSummingUp(reading, mark)),
+  "next-step.recap": (reading) =>
+    surelyProvenBy(
+      recaps(reading)
+        .reverse()
+        .map((mark) => toTheEnd(reading, mark)),
+      (mark) => isSummingUp(reading, mark),
+    ),
   "next-step.asked": (reading) => provenBy(untainted(reading, "close-ask")),
   "next-step.no-pressure": (reading) => {
     const pressed = marksOf(reading.state.marks, "pressure");
@@ -581,16 +588,6 @@ function fullest({ turns }: Reading, given: readonly Evidence[], most = MAX_QUOT
     .sort((one, other) => one.turn - other.turn);
 }
 
-/** What several checks ask of one reading is worked out once. */
-function once<Found>(find: (reading: Reading) => Found): (reading: Reading) => Found {
-  const known = new WeakMap<Reading, Found>();
-  return (reading) => {
-    const found = known.get(reading) ?? find(reading);
-    known.set(reading, found);
-    return found;
-  };
-}
-
 /** Turns no customer can follow: what they say of a cover has not been said. */
 const jargonTurns = once(({ turns }): Turn[] => {
   const heard = turns.filter((turn) => turn.speaker === "customer").map((turn) => turn.text);
@@ -631,6 +628,13 @@ function recaps({ turns, state }: Reading): MarkOf<"recap">[] {
       (summing.has(turn) ||
         (proposed < turn && !quote.includes("?") && !advises(quote) && !isNews(state.marks, { turn, quote }))),
   );
+}
+
+/** A recap goes on to the end of its turn: "Let me sum up." alone gives back nothing. */
+function toTheEnd<Said extends Evidence>({ turns }: Reading, said: Said): Said {
+  const text = turns.find(({ index }) => index === said.turn)?.text ?? said.quote;
+  const from = text.indexOf(said.quote);
+  return from < 0 ? said : { ...said, quote: text.slice(from).trim() };
 }
 
 function isSummingUp({ turns }: Reading, { turn }: Evidence): boolean {

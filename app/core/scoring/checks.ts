@@ -2,13 +2,14 @@ import type { CustomerState } from "../customer/customer-state.ts";
 import type { Practice } from "../scenarios/practice.ts";
 import type { Gap } from "../scenarios/schema.ts";
 import { chanceOf } from "./chances.ts";
-import { type Finding, NOT_APPLICABLE } from "./check-finding.ts";
+import { type Finding, MAX_QUOTES, NOT_APPLICABLE } from "./check-finding.ts";
 import { gapRules, needRule, wholeRules } from "./check-rules.ts";
 import { earnsPoints } from "./earns-points.ts";
 import { verifyEvidence } from "./evidence.ts";
+import { isProvenBySentence, proofReader } from "./learned-proof.ts";
 import { contentWordsOf, decapitalise } from "./metrics/agent-wording.ts";
 import { objectionRules } from "./objection-rules.ts";
-import { agentTurnsOf, marksOf, momentOf, type Reading, raisedObjections, toldFacts } from "./reading.ts";
+import { agentTurnsOf, marksOf, momentOf, once, type Reading, raisedObjections, toldFacts } from "./reading.ts";
 import { type Check, type Dimension, type GapLine, type NeedCheck, rubric } from "./rubric.ts";
 import type { CheckResult, DimensionResult } from "./score-schema.ts";
 import { isToldFor, ownWords } from "./told-words.ts";
@@ -76,7 +77,8 @@ function judgeCheck(reading: Reading, check: Check): JudgedCheck[] {
 
 /**
  * What to say about a gap: the question that would have brought out what it rests on; once all of it was told, its line; where it was
- * told in a few words that say less than the line does, those words and a question that asks on.
+ * told in a few words that say less than the line does, those words and a question that asks on; where it was asked for and not told, the
+ * question once more.
  */
 export function gapLine(practice: Practice, state: CustomerState, gap: Gap): GapLine {
   const { facts, needs } = practice.scenario;
@@ -90,6 +92,8 @@ export function gapLine(practice: Practice, state: CustomerState, gap: Gap): Gap
     return (start) => (start === undefined ? gap.exampleLine : `${start} ${decapitalise(gap.exampleLine)}`);
   const said = told.flatMap((one) => (gap.tiedTo.includes(one.fact.id) ? (ownWords(one) ?? []) : []))[0];
   if (said !== undefined) return () => `You said, “${said}” Could you tell me a little more about that?`;
+  const again = needs.items.find(({ id }) => items.includes(id))?.exampleQuestion;
+  if (again !== undefined) return () => `One thing I'd still like to know: ${decapitalise(again)}`;
   return () => "What else should I know about you before I go on?";
 }
 
@@ -151,7 +155,7 @@ function toResult(
   place: number,
 ): CheckResult {
   const id = subject ? `${check.id}:${subject.id}` : check.id;
-  const { result, evidence } = proven(reading, check, finding);
+  const { result, evidence } = bestProof(reading, check, subject, proven(reading, check, finding));
   const isMissed = result === "not-met" || result === "unproven";
   const chance = isMissed
     ? chanceOf(reading, { id: check.id, subject: subject?.id ?? null, place }, finding.evidence)
@@ -161,7 +165,7 @@ function toResult(
     question: withSubject(check.question, subject?.title ?? null),
     method: isReadByModel(reading, evidence) ? "model" : check.method,
     result,
-    evidence,
+    evidence: evidence.slice(0, MAX_QUOTES),
     points: earnsPoints({ result }) ? check.points : 0,
     outOf: result === "not-applicable" ? 0 : check.points,
     better: isMissed ? better(chance ? knownAt(reading.state, chance.turn) : reading.state) : null,
@@ -182,11 +186,38 @@ function isReadByModel({ state }: Reading, evidence: CheckResult["evidence"]): b
   );
 }
 
+/**
+ * [S46] Of several sentences that may prove it the one is quoted that most likely does, and where a reader would doubt that too, the
+ * check is only likely.
+ */
+function bestProof(reading: Reading, check: Check, subject: Subject | null, found: Proven): Proven {
+  const { result, evidence } = found;
+  const isRead = isReadByModel(reading, evidence);
+  if ((result !== "met" && result !== "likely") || !isProvenBySentence(check.id) || isRead) return found;
+  const reader = proofsOf(reading);
+  const claim = { check: check.id, subject: subject?.title ?? null, isSure: result === "met" };
+  const ranked = evidence
+    .filter(({ turn }) => isByAgent(reading, turn))
+    .map((one) => ({ one, chance: reader.chance(claim, one) }))
+    .sort((a, b) => b.chance - a.chance);
+  const [best] = ranked;
+  if (!best) return found;
+  return { result: best.chance >= reader.needed(check.id) ? result : "likely", evidence: [best.one] };
+}
+
 /** [S3] A met check stands on quotes that are in their turns; without one left it is unproven and earns nothing. */
-function proven(reading: Reading, check: Check, finding: Finding): Pick<CheckResult, "result" | "evidence"> {
+function proven(reading: Reading, check: Check, finding: Finding): Proven {
   const evidence = finding.evidence.filter((item) => verifyEvidence(reading.turns, item));
   const needsQuote = finding.result === "met" && (check.method === "rule" || finding.evidence.length > 0);
   return { result: needsQuote && evidence.length === 0 ? "unproven" : finding.result, evidence };
+}
+
+const proofsOf = once(({ turns, practice }: Reading) => proofReader(turns, practice.persona.name));
+
+type Proven = Pick<CheckResult, "result" | "evidence">;
+
+function isByAgent({ turns }: Reading, turn: number): boolean {
+  return turns.some(({ index, speaker }) => index === turn && speaker === "agent");
 }
 
 export function withSubject(text: string, subject: string | null): string {

@@ -58,7 +58,7 @@ export const checkExamples: Record<Check["id"], CheckExample> = {
   },
   "recommendation.made": { met: "I'd raise the limit to two hundred fifty.", missed: "There are many options." },
   "recommendation.linked": {
-    met: "Because your son drives now, I'd raise the limit.",
+    met: "Because you said that your son drives now, I'd recommend the higher limit.",
     missed: "Everybody raises the limit.",
   },
   "recommendation.basis": {

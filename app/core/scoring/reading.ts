@@ -140,3 +140,13 @@ export function toldFacts({ scenario }: Practice, { marks, disclosed }: Customer
     return fact && line ? [{ fact, quote: line.quote }] : [];
   });
 }
+
+/** What several checks ask of one reading is worked out once. */
+export function once<Found>(find: (reading: Reading) => Found): (reading: Reading) => Found {
+  const known = new WeakMap<Reading, Found>();
+  return (reading) => {
+    const found = known.get(reading) ?? find(reading);
+    known.set(reading, found);
+    return found;
+  };
+}

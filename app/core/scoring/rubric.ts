@@ -25,7 +25,7 @@ import type { CheckResult, DimensionResult } from "./score-schema.ts";
  * The default rubric: eight dimensions of small yes/no checks. Changing a weight, a point or a check needs a new version:
  * it is stored with each score.
  */
-export const RUBRIC_VERSION = "2026.26";
+export const RUBRIC_VERSION = "2026.27";
 
 export type NeedItem = Scenario["needs"]["items"][number];
 

@@ -7,7 +7,9 @@ import { learnedTopics } from "#core/customer/understanding/learned/learned-topi
 import { learnedChoice } from "#core/customer/understanding/learned/slot-choice.ts";
 import type { LearnedFile } from "#core/learned-file.ts";
 import { learnedRules } from "#core/scoring/compliance/spoken-hits.ts";
+import { learnedProof } from "#core/scoring/learned-proof.ts";
 import { packedRulesFrom, readExamples } from "../compliance/training/learning.ts";
+import { proofFrom } from "../credits/lessons.ts";
 import { askingExamples, askingWeightsFrom } from "../questions/asking.ts";
 import { choiceLessons, choiceWeightsFrom } from "../questions/choice.ts";
 import { formLessons, slotLessons, talksAndCalls } from "../questions/lessons.ts";
@@ -25,6 +27,7 @@ export function reportWeights(): Section[] {
   const [talks, plain] = [talksAndCalls(), readQuestionLines(TRAINING)];
   const learned: [string, unknown, Pick<LearnedFile<unknown, unknown>, "content">][] = [
     ["compliance rules", packedRulesFrom(readExamples(), (rule) => thresholds.get(rule) ?? 0), learnedRules],
+    ["what proves a check", proofFrom(), learnedProof],
     ["acts", actWeightsFrom(cases), learnedActs],
     ["topics", topicWeightsFrom(cases), learnedTopics],
     ["what answers an objection", handlingWeightsFrom(), learnedHandling],

@@ -118,7 +118,7 @@ export const autoObjections: Objection[] = [
       "When you put it like that, the minimum's kind of thin. What's the next step up cost?",
       "Fair, if I get to pick. Give me the two numbers.",
     ],
-    exampleAcknowledge: "Money's tight and you want it legal and cheap, I get that.",
+    exampleAcknowledge: "I understand, money's tight, and you want it legal and cheap.",
     exampleExplore: "If you hurt somebody and the bill ran past the minimum, what would they come after?",
     exampleAnswer: "I'll show you the minimum and the next step up side by side, and you choose.",
     answerKeys: [
@@ -197,7 +197,7 @@ export const autoObjections: Objection[] = [
       "Alright, that's a thing I would've clicked right past.",
       "Okay, that one's worth the phone call.",
     ],
-    exampleAcknowledge: "Online is quick, and nobody likes a sales call.",
+    exampleAcknowledge: "I understand, online is quick, and nobody likes a sales call.",
     exampleExplore: "What do you usually enter there for how the car's used?",
     exampleAnswer:
       "The form doesn't ask about that, and a carrier can question a claim over it. That's the part I'd check with you.",

@@ -9,7 +9,10 @@ import { askedQuestions, asksOneThing, isOpenQuestion } from "#core/scoring/metr
 import { findNeedEvidence } from "#core/scoring/reading.ts";
 import { scoreConversation } from "#core/scoring/score-conversation.ts";
 import { conversationOf, type MarkSeed, type Said } from "#tests/support/marks.ts";
+import { nobodyDoubts } from "#tests/support/reader.ts";
 import { play, practiceOf } from "#tests/support/rehearsal.ts";
+
+nobodyDoubts();
 
 const scoreOf = (said: readonly Said[]) => scoreConversation({ ...conversationOf(said), mode: "text" });
 

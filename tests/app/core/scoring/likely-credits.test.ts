@@ -2,6 +2,9 @@ import { describe, expect, test } from "vitest";
 import { bestAsked } from "#core/scoring/asked-needs.ts";
 import { scoreConversation } from "#core/scoring/score-conversation.ts";
 import { conversationOf, type MarkSeed, type Said } from "#tests/support/marks.ts";
+import { nobodyDoubts } from "#tests/support/reader.ts";
+
+nobodyDoubts();
 
 /** [S45] What is heard by one reason alone sounds like it; what a second reason bears out is met. */
 

@@ -5,6 +5,9 @@ import { questionsIn } from "#core/scoring/metrics/agent-wording.ts";
 import { provenMarks } from "#core/scoring/proven-marks.ts";
 import { scoreConversation } from "#core/scoring/score-conversation.ts";
 import { conversationOf, type MarkSeed, type Said } from "#tests/support/marks.ts";
+import { nobodyDoubts } from "#tests/support/reader.ts";
+
+nobodyDoubts();
 
 const FACT = {
   id: "savings",

@@ -11,6 +11,9 @@ import {
   practiceOf,
   type Said,
 } from "#tests/support/marks.ts";
+import { nobodyDoubts } from "#tests/support/reader.ts";
+
+nobodyDoubts();
 
 const good = () => conversationOf(GOOD_CONVERSATION, { state: { exit: GOOD_EXIT } });
 const score = (conversation: Conversation) => scoreConversation({ ...conversation, mode: "text" });

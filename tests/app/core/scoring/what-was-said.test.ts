@@ -5,7 +5,10 @@ import { openRehearsal, rehearse, scoreRehearsal, turnsOf } from "#core/rehearsa
 import { metricsOf } from "#core/scoring/metrics.ts";
 import { scoreConversation } from "#core/scoring/score-conversation.ts";
 import { conversationOf, type MarkSeed, type Said } from "#tests/support/marks.ts";
+import { nobodyDoubts } from "#tests/support/reader.ts";
 import { practiceOf } from "#tests/support/rehearsal.ts";
+
+nobodyDoubts();
 
 /** The checks of a call in which these lines were said, by id. */
 function checksOf(scenarioId: string, ...lines: string[]) {
