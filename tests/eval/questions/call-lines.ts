@@ -82,6 +82,9 @@ export type CallPiece = Piece & {
   lastSlot: string | null;
 };
 
+/** Begins the author of what was asked in calls. */
+export const CALLS_BY = "calls-";
+
 /** All pieces of a call in order, each with what the customer knew when it was said. */
 export function callPieces({ practice, turns }: LabelledCall): CallPiece[] {
   const told: Record<string, number> = {};
@@ -154,7 +157,7 @@ export function callLines(calls: readonly LabelledCall[] = readCalls()): TalkLin
     callPieces(call).flatMap(({ sentence, asks, label, heard, before, said, lastSlot }): TalkLine[] => {
       if (!label && !asks) return [];
       return slotsOf(label).map((slot) => ({
-        author: `calls-${call.round}`,
+        author: `${CALLS_BY}${call.round}`,
         slot,
         form: null,
         text: sentence.text,

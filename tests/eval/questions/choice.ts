@@ -80,7 +80,9 @@ function choiceLessonsOf(fold: number, talks: readonly TalkLine[], plain: readon
 
 /** Reads slots with what these talks and plain questions teach. */
 function readersFrom(talks: readonly TalkLine[], plain: readonly QuestionLine[]): SlotReaders {
-  return slotReaders(packQuestions(slotWeightsFrom(slotLessons(talks, plain)), formWeightsFrom(formLessons(talks))));
+  return slotReaders(
+    packQuestions(slotWeightsFrom(slotLessons(talks, plain, [])), formWeightsFrom(formLessons(talks))),
+  );
 }
 
 type Line = Pick<TalkLine, "slot" | "sentence" | "heard">;

@@ -11,6 +11,7 @@ import { libraryQuestions } from "./library-questions.ts";
 import { mendedQuestions } from "./mended-questions.ts";
 import { readOwnLines } from "./own-lines.ts";
 import { readQuestionLines, TRAINING } from "./question-lines.ts";
+import { readRewordedLines } from "./reworded-lines.ts";
 import { formTexts, slotTexts } from "./weights.ts";
 
 /** The code that learns from the lessons, with its settings, and packs what it learned. */
@@ -32,14 +33,23 @@ export function questionFingerprint(): Fingerprint {
   const plain = readQuestionLines(TRAINING);
   const calls = readCalls();
   const some = { talks: [...talkLines(someOf(talks)), ...callLines(someOf(calls))], plain: someOf(plain) };
-  const slots = slotLessons(some.talks, some.plain);
+  const reworded = readRewordedLines();
+  const slots = slotLessons(some.talks, some.plain, someOf(reworded));
   const taught = [
     ...slotTexts(slots),
     ...formTexts(formLessons(some.talks)),
     ...askingExamples(someOf(talks), someOf(calls)),
   ];
   const said = calls.map(({ customer, turns }) => ({ customer, turns }));
-  const lines = [...talks, ...said, ...plain, ...readOwnLines(), ...libraryQuestions(), ...mendedQuestions()];
+  const lines = [
+    ...talks,
+    ...said,
+    ...plain,
+    ...readOwnLines(),
+    ...libraryQuestions(),
+    ...mendedQuestions(),
+    ...reworded,
+  ];
   const weights = [learnedQuestions, learnedAsking, learnedChoice].map((file) => file.content());
   return fingerprintOf({ lines, taught, code: CODE }, weights);
 }

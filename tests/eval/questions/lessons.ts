@@ -1,12 +1,13 @@
-import type { QuestionContext } from "#core/customer/understanding/learned/learned-slots.ts";
+import { NO_SLOT, type QuestionContext, SAID_BEFORE } from "#core/customer/understanding/learned/learned-slots.ts";
 import type { QuestionForm } from "#core/customer/understanding/question-form.ts";
 import { readTalks, TALKS } from "../talks/labelled-talks.ts";
 import { type TalkLine, talkLines } from "../talks/talk-lines.ts";
-import { callLines } from "./call-lines.ts";
+import { CALLS_BY, callLines } from "./call-lines.ts";
 import { libraryQuestions } from "./library-questions.ts";
 import { mendedQuestions } from "./mended-questions.ts";
 import { readOwnLines } from "./own-lines.ts";
 import { type QuestionLine, readQuestionLines, TRAINING } from "./question-lines.ts";
+import { type RewordedLine, readRewordedLines } from "./reworded-lines.ts";
 import { saidOtherwise } from "./said-otherwise.ts";
 
 /** `customer`: whom it was said to, as in `sheetKey`; a slot may then be one of their own. */
@@ -25,16 +26,26 @@ export function talksAndCalls(): TalkLine[] {
 export function slotLessons(
   talks: readonly TalkLine[] = talksAndCalls(),
   plain: readonly QuestionLine[] = readQuestionLines(TRAINING),
+  reworded: readonly RewordedLine[] = readRewordedLines(),
 ): SlotLesson[] {
+  // What was asked in other words always asks for something: what asks for nothing counts as often again for each of them.
+  const asksNothing = reworded.length > 0 ? talks.filter(isOfNoSlot) : [];
   return [
     ...plain,
     ...plain.map((one) => ({ ...one, text: saidOtherwise(one.text, "plain") })),
     ...readOwnLines(),
     ...talks,
     ...talks.map((one) => ({ ...one, text: saidOtherwise(one.text, "talk") })),
+    ...reworded,
+    ...[asksNothing, asksNothing].flat().flatMap((one) => [one, { ...one, text: saidOtherwise(one.text, "talk") }]),
     ...libraryQuestions(),
     ...mendedQuestions(),
   ];
+}
+
+/** In a call that was held. */
+function isOfNoSlot({ author, slot }: TalkLine): boolean {
+  return author.startsWith(CALLS_BY) && (slot === NO_SLOT || slot === SAID_BEFORE);
 }
 
 /** All that the forms of questions are learned from. */
