@@ -182,8 +182,9 @@ function answerOthers(situation: Situation, decision: Decision, last: Question) 
       one.slot !== last.slot &&
       !(one.sentence.quote === last.sentence.quote && isMuchSurer(last, one)) &&
       one.form !== "confirm" &&
-      one.slotChance >= SURE_OF_ANOTHER &&
-      (one.sentence.quote === last.sentence.quote || groupOf(one.slot ?? "") !== groupOf(last.slot ?? "")) &&
+      (one.sentence.quote === last.sentence.quote
+        ? one.slotChance >= SURE_IN_ONE_BREATH
+        : one.slotChance >= SURE_OF_ANOTHER && groupOf(one.slot ?? "") !== groupOf(last.slot ?? "")) &&
       sheetAnswer(practice, one) !== null,
   );
   const most = situation.effects.stackedQuestions > 2 ? 1 : MOST_ANSWERS;
@@ -193,8 +194,10 @@ function answerOthers(situation: Situation, decision: Decision, last: Question) 
   }
 }
 
-/** What comes before the last question is answered only where it was surely understood. */
-const SURE_OF_ANOTHER = 0.42;
+/** What else was asked is answered only where it was surely understood: half an answer is fine, and one to nothing that was asked is not. */
+const SURE_OF_ANOTHER = 0.62;
+/** "What was the old number and what is the new one?" */
+const SURE_IN_ONE_BREATH = 0.42;
 
 /** "Would Thursday work, and what's your email?": what was surely asked is told first. Who agrees does so once, and adds no remark. */
 function answerBeforeFarewell(situation: Situation, decision: Decision) {
@@ -264,6 +267,11 @@ function questionToAnswer(heard: Heard): Question | null {
       isMuchSurer(one, last),
   );
   if (surer) return surer;
+  // "When did you buy it? And your mother, is she still out there?": of two the one that was surely understood.
+  const plainer = known.findLast(
+    (one) => one.kind === "topic" && one.form !== "confirm" && one.slotChance >= WITHOUT_DOUBT,
+  );
+  if (plainer && last?.kind === "topic" && Math.max(last.slotChance, last.topicChance) < IN_DOUBT) return plainer;
   // "What does he keep asking for? Like, is it just a proof of insurance or something else?", and the first was not understood.
   const isOffer = offered?.form === "choice" && / or /.test(offered.sentence.text);
   if (isOffer && last?.slot === null && offered !== last) return offered;
@@ -276,10 +284,13 @@ function questionToAnswer(heard: Heard): Question | null {
 /** Nothing else is as likely to be what was asked. */
 function isMuchSurer({ slotChance }: Question, than: Question): boolean {
   const chance = Math.max(than.slotChance, than.topicChance);
-  return chance < SURE_OF_ANOTHER + MUCH_SURER && slotChance > chance + MUCH_SURER;
+  return chance < SURE_OF_ONE && slotChance > chance + MUCH_SURER;
 }
 
 const MUCH_SURER = 0.12;
+const SURE_OF_ONE = 0.54;
+const WITHOUT_DOUBT = 0.8;
+const IN_DOUBT = 0.5;
 
 const ASKS_FOR_MORE: ReadonlySet<Question["form"]> = new Set([
   "who",

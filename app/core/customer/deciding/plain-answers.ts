@@ -75,7 +75,7 @@ const ASKS_MANNER =
 
 /** "Is it the money, or you've got to run it by your wife?": a yes would answer neither. */
 const OFFERS_TWO =
-  / or (?:something (?:else$|you\b|that\b)|(?:you|he|she|they) (?:are|is|got|have|has|want|need|would|do|did|just)\b|(?:did|is|was|are|were|has|have) (?:it|he|she|they|that|this|somebody|someone|the|your)\b)/;
+  / or (?:(?:it|that|this|he|she|they) (?:is|was|are|were|has|have|had|just|still)\b|something (?:else$|you\b|that\b)|(?:you|he|she|they) (?:are|is|got|have|has|want|need|would|do|did|just)\b|(?:did|is|was|are|were|has|have) (?:it|he|she|they|that|this|somebody|someone|the|your)\b)/;
 
 /** "Who drives it?" is mostly the customer; "who did you talk to?" is somebody else. */
 function plainWho(text: string): readonly string[] {
@@ -124,6 +124,7 @@ function choiceOf(line: string, known: Known, quote: string): PlainAnswer {
   const options = text
     .split(/ or (?!so\b)/)
     .slice(1)
+    .map((one) => one.replace(GIVEN_BACK, ""))
     .filter((one) => !/^did /.test(one))
     .map((one) => one.replace(BEFORE_OPTION, "").replace(AFTER_OPTION, ""))
     .filter(
@@ -139,7 +140,9 @@ function choiceOf(line: string, known: Known, quote: string): PlainAnswer {
   const fits = [first, ...options].find((one) => one !== undefined && isKnown(one, known));
   if (fits !== undefined) return { options: [upperFirst(`${asSpoken(asWritten(fits, quote))}.`)], isOption: true };
   const option = options[0];
-  const offered = FIRST_OPTION.exec(text.split(/ or (?:something|anything|somebody|what)\b/)[0] ?? "")?.[1];
+  const offered =
+    FIRST_OPTION.exec(text.split(/ or (?:something|anything|somebody|what)\b/)[0] ?? "")?.[1] ??
+    FIRST_THING.exec(beforeOr)?.[1];
   const chosen = option ?? offered;
   if (chosen !== undefined) return { options: [upperFirst(`${asSpoken(asWritten(chosen, quote))}.`)], isOption: true };
   if (ENOUGH.test(beforeOr) && WANTS_OTHER.test(text)) return { options: wording.plainEnough };
@@ -150,6 +153,9 @@ function choiceOf(line: string, known: Known, quote: string): PlainAnswer {
   if (ASKS_WHETHER_IT_CAME.test(text)) return { options: wording.plainFirst };
   return { options: OFFERS_CLAUSE.test(text) ? wording.plainSecond : wording.plainBoth };
 }
+
+/** "Uh-huh it's new, or uh-huh it's the same?", "yeah as in seven years?" */
+const GIVEN_BACK = /^(?:(?:yes|yeah|yep|uh huh|uh-huh|no|nope|okay|huh)(?: (?:as in|like|meaning))? )+/;
 
 /** Words of what is offered; "sixty-eight thousand a year" has more. */
 const MOST_WORDS = 4;
@@ -208,6 +214,9 @@ const ASKS_WHETHER_IT_CAME =
 
 /** "Is it just a proof of insurance or something else?" */
 const FIRST_OPTION = /\b(?:is it|is that|was it|are they|is he|is she|do you mean|you mean) ((?:\w+ ){0,4}\w+)$/;
+
+/** "Is that a family recipe or did you come up with it?": a thing is sooner said than a clause. */
+const FIRST_THING = /\b(?:is|was) (?:it|that|this) ((?:a|an|the|your) (?:\w+ )?\w+)$/;
 
 /** "... or is it the same now as in 2009": what offers the second option, and what only goes on about it. */
 const BEFORE_OPTION =

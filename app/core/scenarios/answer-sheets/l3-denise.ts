@@ -105,7 +105,7 @@ export const l3Denise: AnswerSheet = {
   "life.cash": {
     fact: "loan",
     value: "31000, loan 6000",
-    says: ["Thirty-one thousand.", "Thirty-one in cash value, the last I read."],
+    says: ["Thirty-one thousand.", "Thirty-one, with a loan on it."],
     more: ["I borrowed six in 2019. It's closer to eight with interest."],
     aside: ["Thirty-one thousand."],
   },

@@ -19,7 +19,15 @@ test("a yes is no answer to one thing or the other", () => {
 
 test("nobody says by the way that somebody was hurt", () => {
   const line = "Hang on, forty one thousand is that the patio or did somebody already get hurt";
-  expect(answerTo(line, "yes-no")).toBe(wording.plainFirst);
+  expect(answerTo(line, "yes-no")).toEqual(["The patio."]);
+});
+
+test.each([
+  ["The roof of the house, you put a new one since 2004 or it's the same?", "yes-no", "The same."],
+  ["Uh-huh it's new, or uh-huh it's the same old one?", "choice", "The same old one."],
+  ["Is that a family recipe or did you come up with that?", "choice", "A family recipe."],
+] as const)("of two things one is said, however the other is put: %s", (line, form, said) => {
+  expect(answerTo(line, form)).toEqual([said]);
 });
 
 test.each([
