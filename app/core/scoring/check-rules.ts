@@ -57,6 +57,7 @@ import {
   type MarkOf,
   marksOf,
   once,
+  proofsOf,
   type Reading,
   WHY_NOW,
 } from "./reading.ts";
@@ -146,7 +147,9 @@ export const wholeRules: Record<WholeCheckId, (reading: Reading) => Finding> = {
   "listening.reflects-often": (reading) => {
     const { turns } = reading;
     const heard = turns.filter((turn) => turn.speaker === "customer" && wordsOf(turn.text).length > BACKCHANNEL_WORDS);
-    const reflected = reflections(reading).filter((given) => givesBackMuch(reading, given));
+    const reflected = reflections(reading).filter(
+      (given) => givesBackMuch(reading, given) && !isDoubtedReflection(reading, given),
+    );
     const needed = Math.max(2, Math.floor(heard.length / 3));
     if (reflected.length < needed) return sounding(reading, reflected, needed);
     const because = `Surely given back in ${reflected.length} of your turns; ${heard.length} of theirs had more than ${BACKCHANNEL_WORDS} words.`;
@@ -572,6 +575,13 @@ function givesBackMuch({ turns }: Reading, { turn, quote }: Evidence): boolean {
   return shared.size >= LEAST_GIVEN_BACK || wordsOf(quote).length >= WORDS_OF_A_SENTENCE;
 }
 
+/** [S46] A reader would sooner call it an echo, or a joke. */
+function isDoubtedReflection(reading: Reading, given: Evidence): boolean {
+  const claim = { check: "listening.reflected", subject: null, isSure: true };
+  return proofsOf(reading).chance(claim, given) < RATHER_GIVES_BACK;
+}
+
+const RATHER_GIVES_BACK = 0.5;
 const LEAST_GIVEN_BACK = 2;
 const WORDS_OF_A_SENTENCE = 7;
 

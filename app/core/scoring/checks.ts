@@ -6,10 +6,10 @@ import { type Finding, MAX_QUOTES, NOT_APPLICABLE } from "./check-finding.ts";
 import { gapRules, needRule, wholeRules } from "./check-rules.ts";
 import { earnsPoints } from "./earns-points.ts";
 import { verifyEvidence } from "./evidence.ts";
-import { isProvenBySentence, proofReader } from "./learned-proof.ts";
+import { isProvenBySentence } from "./learned-proof.ts";
 import { contentWordsOf, decapitalise } from "./metrics/agent-wording.ts";
 import { objectionRules } from "./objection-rules.ts";
-import { agentTurnsOf, marksOf, momentOf, once, type Reading, raisedObjections, toldFacts } from "./reading.ts";
+import { agentTurnsOf, marksOf, momentOf, proofsOf, type Reading, raisedObjections, toldFacts } from "./reading.ts";
 import { type Check, type Dimension, type GapLine, type NeedCheck, rubric } from "./rubric.ts";
 import type { CheckResult, DimensionResult } from "./score-schema.ts";
 import { isToldFor, ownWords } from "./told-words.ts";
@@ -211,8 +211,6 @@ function proven(reading: Reading, check: Check, finding: Finding): Proven {
   const needsQuote = finding.result === "met" && (check.method === "rule" || finding.evidence.length > 0);
   return { result: needsQuote && evidence.length === 0 ? "unproven" : finding.result, evidence };
 }
-
-const proofsOf = once(({ turns, practice }: Reading) => proofReader(turns, practice.persona.name));
 
 type Proven = Pick<CheckResult, "result" | "evidence">;
 

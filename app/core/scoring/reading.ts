@@ -8,6 +8,7 @@ import type { Objection } from "../scenarios/schema.ts";
 import { isSure } from "./compliance.ts";
 import type { Moment } from "./example-lines.ts";
 import { givenBackIn } from "./given-back.ts";
+import { proofReader } from "./learned-proof.ts";
 import type { Mode } from "./metrics.ts";
 import type { ComplianceHit, Evidence, Metric } from "./score-schema.ts";
 import type { StatedFigure } from "./stated-figures.ts";
@@ -150,3 +151,6 @@ export function once<Found>(find: (reading: Reading) => Found): (reading: Readin
     return found;
   };
 }
+
+/** What readers take for proof, of this conversation. */
+export const proofsOf = once(({ turns, practice }: Reading) => proofReader(turns, practice.persona.name));

@@ -52,6 +52,24 @@ describe("a credit that a reader would doubt", () => {
   });
 });
 
+test("what a reader would call an echo is no habit of giving back", () => {
+  const SAID = [
+    "The bill went up and nobody told me why.",
+    "My son drives the old truck to school now.",
+    "My wife does the money and she wants it simple.",
+  ];
+  const call = (given: readonly string[]) =>
+    SAID.flatMap((text, at) => [customer(text), agent(given[at] ?? "", { type: "reflection", usesWordsOf: null })]);
+  const result = (given: readonly string[]) => checkOf(call(given), "listening.reflects-often")?.result;
+  const whole = [
+    "So the bill went up and nobody told you why.",
+    "So your son drives the old truck to school now.",
+    "So your wife does the money, and she wants it simple.",
+  ];
+  const echoes = ["Went up, told you why, okay.", "Old truck to school, huh, okay.", "Does the money, okay, simple."];
+  expect([result(whole), result(echoes)]).toEqual(["met", "not-met"]);
+});
+
 describe("the chance that words prove a check", () => {
   const turns = conversationOf([customer("What do you make of it?"), agent("I'd raise the limit.")]).turns;
   const reader = proofReader(turns, "Dana Whitfield");
