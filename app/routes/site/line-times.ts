@@ -15,7 +15,7 @@ export type LineTimes = { isSpoken: boolean; seconds: number; atSeconds: readonl
 export function lineTimes(call: Pick<RehearsedCall, "turns">, voice: DemoVoice): LineTimes {
   if (saysTheSame(call, voice)) {
     const atSeconds = voice.lines.map(({ atMs }) => atMs / 1000);
-    return { isSpoken: true, seconds: Math.ceil(voice.durationMs / 1000), atSeconds };
+    return { isSpoken: true, seconds: Math.round(voice.durationMs / 1000), atSeconds };
   }
   const scale = (REPLAY_SECONDS - SCORE_SECONDS) / (call.turns.at(-1)?.atMs ?? 1);
   return {

@@ -197,7 +197,7 @@ function answerOthers(situation: Situation, decision: Decision, last: Question) 
 /** What else was asked is answered only where it was surely understood: half an answer is fine, and one to nothing that was asked is not. */
 const SURE_OF_ANOTHER = 0.62;
 /** "What was the old number and what is the new one?" */
-const SURE_IN_ONE_BREATH = 0.42;
+const SURE_IN_ONE_BREATH = 0.3;
 
 /** "Would Thursday work, and what's your email?": what was surely asked is told first. Who agrees does so once, and adds no remark. */
 function answerBeforeFarewell(situation: Situation, decision: Decision) {
@@ -267,11 +267,6 @@ function questionToAnswer(heard: Heard): Question | null {
       isMuchSurer(one, last),
   );
   if (surer) return surer;
-  // "When did you buy it? And your mother, is she still out there?": of two the one that was surely understood.
-  const plainer = known.findLast(
-    (one) => one.kind === "topic" && one.form !== "confirm" && one.slotChance >= WITHOUT_DOUBT,
-  );
-  if (plainer && last?.kind === "topic" && Math.max(last.slotChance, last.topicChance) < IN_DOUBT) return plainer;
   // "What does he keep asking for? Like, is it just a proof of insurance or something else?", and the first was not understood.
   const isOffer = offered?.form === "choice" && / or /.test(offered.sentence.text);
   if (isOffer && last?.slot === null && offered !== last) return offered;
@@ -289,8 +284,6 @@ function isMuchSurer({ slotChance }: Question, than: Question): boolean {
 
 const MUCH_SURER = 0.12;
 const SURE_OF_ONE = 0.54;
-const WITHOUT_DOUBT = 0.8;
-const IN_DOUBT = 0.5;
 
 const ASKS_FOR_MORE: ReadonlySet<Question["form"]> = new Set([
   "who",
