@@ -77,8 +77,8 @@ function judgeCheck(reading: Reading, check: Check): JudgedCheck[] {
 
 /**
  * What to say about a gap: the question that would have brought out what it rests on; once all of it was told, its line; where it was
- * told in a few words that say less than the line does, those words and a question that asks on; where it was asked for and not told, the
- * question once more.
+ * told in a few words that say less than the line does, those words and a question that asks on; where it was asked for and not told, what
+ * it would cost them.
  */
 export function gapLine(practice: Practice, state: CustomerState, gap: Gap): GapLine {
   const { facts, needs } = practice.scenario;
@@ -92,9 +92,7 @@ export function gapLine(practice: Practice, state: CustomerState, gap: Gap): Gap
     return (start) => (start === undefined ? gap.exampleLine : `${start} ${decapitalise(gap.exampleLine)}`);
   const said = told.flatMap((one) => (gap.tiedTo.includes(one.fact.id) ? (ownWords(one) ?? []) : []))[0];
   if (said !== undefined) return () => `You said, “${said}” Could you tell me a little more about that?`;
-  const again = needs.items.find(({ id }) => items.includes(id))?.exampleQuestion;
-  if (again !== undefined) return () => `One thing I'd still like to know: ${decapitalise(again)}`;
-  return () => "What else should I know about you before I go on?";
+  return () => "Suppose it went wrong tomorrow: what would that cost you?";
 }
 
 /** A question that was asked and answered is not advised once more. */

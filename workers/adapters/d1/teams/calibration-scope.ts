@@ -40,7 +40,7 @@ export const isOpenToRead = sql`calibrations.state IN ('review', 'resolved', 'cl
  * Every check that applied to every attempt, by the score it was handed in with: calibration_id, conversation_id, finding, question,
  * part (the dimension's title), place, product_met.
  */
-export const applicableChecks = sql`SELECT chosen.calibration_id AS calibration_id, chosen.conversation_id AS conversation_id, json_extract(checked.value, '$.id') AS finding, json_extract(checked.value, '$.question') AS question, json_extract(dimension.value, '$.title') AS part, dimension.key * 1000 + checked.key AS place, json_extract(checked.value, '$.result') = 'met' AS product_met
+export const applicableChecks = sql`SELECT chosen.calibration_id AS calibration_id, chosen.conversation_id AS conversation_id, json_extract(checked.value, '$.id') AS finding, json_extract(checked.value, '$.question') AS question, json_extract(dimension.value, '$.title') AS part, dimension.key * 1000 + checked.key AS place, json_extract(checked.value, '$.result') IN ('met', 'likely') AS product_met
   FROM calibration_attempts AS chosen
   JOIN assignment_attempts AS handed ON handed.conversation_id = chosen.conversation_id
   JOIN scores AS run ON run.conversation_id = handed.conversation_id AND run.run_no = handed.run_no
